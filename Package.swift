@@ -1,0 +1,71 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "routergen",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .library(name: "RoutergenRuntime", targets: ["RoutergenRuntime"]),
+        .executable(name: "routergen", targets: ["routergen"]),
+    ],
+    targets: [
+        // C libraries.
+        .systemLibrary(
+            name: "CYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]
+        ),
+        .systemLibrary(
+            name: "CCurl",
+            pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"]), .yum(["libcurl-devel"])]
+        ),
+
+        // The generator, in the order of its pipeline.
+        .target(name: "RoutergenSyntax", dependencies: ["CYAML"]),
+        .target(name: "RoutergenModel", dependencies: ["RoutergenSyntax"]),
+        .target(name: "RoutergenSpec", dependencies: ["RoutergenSyntax", "RoutergenModel"]),
+        .target(name: "RoutergenSwift", dependencies: ["RoutergenSyntax", "RoutergenModel"]),
+        .target(name: "RoutergenTemplates", dependencies: ["RoutergenSyntax", "RoutergenSwift"]),
+        .target(
+            name: "RoutergenKit",
+            dependencies: [
+                "RoutergenSyntax", "RoutergenModel", "RoutergenSpec", "RoutergenSwift",
+                "RoutergenTemplates",
+            ]
+        ),
+        .executableTarget(name: "routergen", dependencies: ["RoutergenKit", "RoutergenSyntax"]),
+
+        // What generated code runs on.
+        .target(
+            name: "RoutergenRuntime",
+            dependencies: [.target(name: "CCurl", condition: .when(platforms: [.linux]))]
+        ),
+
+        // Test support: an HTTP server on loopback, and the demo that calls it.
+        .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+
+        .testTarget(name: "RoutergenSyntaxTests", dependencies: ["RoutergenSyntax"]),
+        .testTarget(
+            name: "RoutergenSpecTests",
+            dependencies: ["RoutergenSpec", "RoutergenModel", "RoutergenSyntax"]
+        ),
+        .testTarget(
+            name: "RoutergenSwiftTests",
+            dependencies: ["RoutergenSwift", "RoutergenModel", "RoutergenSyntax"]
+        ),
+        .testTarget(
+            name: "RoutergenTemplatesTests",
+            dependencies: ["RoutergenTemplates", "RoutergenSwift", "RoutergenSyntax"]
+        ),
+        .testTarget(
+            name: "RoutergenKitTests",
+            dependencies: ["RoutergenKit", "RoutergenSyntax"]
+        ),
+        .testTarget(
+            name: "RoutergenRuntimeTests",
+            dependencies: ["RoutergenRuntime", "LoopbackServer"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,84 @@
+/// Endpoints that belong together and become one router.
+package struct EndpointGroup: Sendable, Equatable {
+    /// Nil for the only group of an API that names none.
+    package var name: Name?
+    package var documentation: Documentation
+    package var endpoints: [Endpoint]
+
+    package init(
+        name: Name? = nil, documentation: Documentation = Documentation(), endpoints: [Endpoint]
+    ) {
+        self.name = name
+        self.documentation = documentation
+        self.endpoints = endpoints
+    }
+}
+
+/// One request that the API understands, and its answers.
+package struct Endpoint: Sendable, Equatable {
+    package var name: Name
+    package var documentation: Documentation
+    /// The method as it is sent: `GET`, `QUERY`.
+    package var method: String
+    package var path: PathTemplate
+    /// In the order of the description; path parameters come first.
+    package var parameters: [Parameter]
+    package var body: RequestBody?
+    package var responses: [Response]
+    /// Alternatives, each a set of schemes that are needed together; empty when none is needed.
+    package var security: [[SecurityRequirement]]
+    package var envelope: Envelope?
+    /// In seconds; nil leaves it to the session.
+    package var timeout: Double?
+    /// Nil leaves it to the session's policy.
+    package var allowsRetry: Bool?
+    package var samples: [Sample]
+
+    package init(
+        name: Name, documentation: Documentation = Documentation(), method: String,
+        path: PathTemplate, parameters: [Parameter] = [], body: RequestBody? = nil,
+        responses: [Response] = [], security: [[SecurityRequirement]] = [],
+        envelope: Envelope? = nil, timeout: Double? = nil, allowsRetry: Bool? = nil,
+        samples: [Sample] = []
+    ) {
+        self.name = name
+        self.documentation = documentation
+        self.method = method
+        self.path = path
+        self.parameters = parameters
+        self.body = body
+        self.responses = responses
+        self.security = security
+        self.envelope = envelope
+        self.timeout = timeout
+        self.allowsRetry = allowsRetry
+        self.samples = samples
+    }
+}
+
+/// A path with placeholders, taken apart: `/photos/{id}/comments`.
+package struct PathTemplate: Sendable, Equatable {
+    package enum Part: Sendable, Equatable {
+        /// Text that is sent as it is.
+        case text(String)
+        /// The name of a path parameter.
+        case parameter(String)
+    }
+
+    package var parts: [Part]
+
+    package init(_ parts: [Part]) {
+        self.parts = parts
+    }
+
+    /// The template as the description writes it.
+    package var description: String {
+        parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .parameter(let name): "{\(name)}"
+            }
+        }
+        .joined()
+    }
+}

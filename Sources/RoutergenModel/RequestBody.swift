@@ -1,0 +1,57 @@
+import RoutergenSyntax
+
+/// What a request carries behind its headers.
+package struct RequestBody: Sendable, Equatable {
+    package enum Encoding: Sendable, Equatable {
+        case json
+        /// `application/x-www-form-urlencoded`
+        case form
+        /// `multipart/form-data`
+        case multipart
+        case propertyList
+        /// `text/plain; charset=utf-8`
+        case text
+        /// Raw bytes of the media type.
+        case data(mediaType: String)
+    }
+
+    package enum Content: Sendable, Equatable {
+        /// A value of a type, given as one argument.
+        case type(TypeReference)
+        /// Fields written in place, given as one argument each.
+        case fields([Part])
+    }
+
+    /// A field of a body that is written in place; it may be fixed or come from the configuration.
+    package struct Part: Sendable, Equatable {
+        package var field: Field
+        package var source: Parameter.Source
+        package var style: Parameter.Style
+
+        package init(
+            field: Field, source: Parameter.Source, style: Parameter.Style = .standard
+        ) {
+            self.field = field
+            self.source = source
+            self.style = style
+        }
+    }
+
+    package var documentation: Documentation
+    package var encoding: Encoding
+    package var content: Content
+    /// False where the caller may send no body at all.
+    package var isRequired: Bool
+    package var origin: SourceRange
+
+    package init(
+        documentation: Documentation = Documentation(), encoding: Encoding, content: Content,
+        isRequired: Bool = true, origin: SourceRange
+    ) {
+        self.documentation = documentation
+        self.encoding = encoding
+        self.content = content
+        self.isRequired = isRequired
+        self.origin = origin
+    }
+}

@@ -1,0 +1,2 @@
+/// A place in a parsed JSON document.
+public struct JSONReader: Sendable {}

@@ -1,0 +1,2 @@
+/// Builds a JSON text.
+public struct JSONWriter: Sendable {}

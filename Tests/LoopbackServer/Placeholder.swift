@@ -1,0 +1,2 @@
+/// A server.
+public enum LoopbackServerPlaceholder {}
