@@ -1,2 +1,0 @@
-/// A server.
-public enum LoopbackServerPlaceholder {}
