@@ -1,0 +1,22 @@
+/// How much a document may ask for before it is refused.
+///
+/// A few lines of YAML can stand for billions of nodes: `b: [*a, *a]`, `c: [*b, *b]` and so on.
+/// The tree shares what aliases repeat, but every later stage walks all of it.
+package struct ParseLimits: Sendable, Equatable {
+    /// The largest file, in bytes.
+    package var bytes: Int
+    /// How deep sequences and mappings may nest, aliases expanded.
+    package var depth: Int
+    /// How many nodes aliases may add to those that are written in the file.
+    package var aliasedNodes: Int
+
+    package init(bytes: Int, depth: Int, aliasedNodes: Int) {
+        self.bytes = bytes
+        self.depth = depth
+        self.aliasedNodes = aliasedNodes
+    }
+
+    /// 256 MiB, 256 levels, a million nodes from aliases.
+    package static let standard = ParseLimits(
+        bytes: 256 << 20, depth: 256, aliasedNodes: 1_000_000)
+}
