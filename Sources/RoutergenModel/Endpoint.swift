@@ -1,19 +1,3 @@
-/// Endpoints that belong together and become one router.
-package struct EndpointGroup: Sendable, Equatable {
-    /// Nil for the only group of an API that names none.
-    package var name: Name?
-    package var documentation: Documentation
-    package var endpoints: [Endpoint]
-
-    package init(
-        name: Name? = nil, documentation: Documentation = Documentation(), endpoints: [Endpoint]
-    ) {
-        self.name = name
-        self.documentation = documentation
-        self.endpoints = endpoints
-    }
-}
-
 /// One request that the API understands, and its answers.
 package struct Endpoint: Sendable, Equatable {
     package var name: Name
@@ -53,32 +37,5 @@ package struct Endpoint: Sendable, Equatable {
         self.timeout = timeout
         self.allowsRetry = allowsRetry
         self.samples = samples
-    }
-}
-
-/// A path with placeholders, taken apart: `/photos/{id}/comments`.
-package struct PathTemplate: Sendable, Equatable {
-    package enum Part: Sendable, Equatable {
-        /// Text that is sent as it is.
-        case text(String)
-        /// The name of a path parameter.
-        case parameter(String)
-    }
-
-    package var parts: [Part]
-
-    package init(_ parts: [Part]) {
-        self.parts = parts
-    }
-
-    /// The template as the description writes it.
-    package var description: String {
-        parts.map { part in
-            switch part {
-            case .text(let text): text
-            case .parameter(let name): "{\(name)}"
-            }
-        }
-        .joined()
     }
 }

@@ -10,6 +10,7 @@ package struct Parameter: Sendable, Equatable {
     /// Where the value comes from.
     package enum Source: Sendable, Equatable {
         /// The caller gives it with each request; the default stands where the caller gives none.
+        /// For an enumeration the default is the value of a case, never its label.
         case argument(defaultValue: Literal?)
         /// Always the same.
         case constant(Literal)

@@ -40,36 +40,3 @@ package struct Response: Sendable, Equatable {
         self.origin = origin
     }
 }
-
-/// An example answer, for tests and stubs.
-package struct Sample: Sendable, Equatable {
-    package var status: Int
-    /// Such as `application/json`.
-    package var mediaType: String
-    package var body: String
-
-    package init(status: Int, mediaType: String, body: String) {
-        self.status = status
-        self.mediaType = mediaType
-        self.body = body
-    }
-}
-
-/// The object that a server wraps every answer in: `{"code": 200, "message": "…", "data": …}`.
-package struct Envelope: Sendable, Equatable {
-    /// The key of the payload.
-    package var data: String
-    /// The key of the server's own status, nil when it has none.
-    package var code: String?
-    /// The key of the message for people.
-    package var message: String?
-    /// The codes that mean success; any other throws. Literals, because some servers send strings.
-    package var successCodes: [Literal]
-
-    package init(data: String, code: String?, message: String?, successCodes: [Literal]) {
-        self.data = data
-        self.code = code
-        self.message = message
-        self.successCodes = successCodes
-    }
-}
