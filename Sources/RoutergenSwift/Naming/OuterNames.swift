@@ -1,0 +1,28 @@
+/// Names from outside the namespace that generated code uses.
+package enum OuterNames {
+    /// The module that each name comes from.
+    package static let modules: [String: String] = {
+        var modules: [String: String] = [:]
+        for name in swift { modules[name] = "Swift" }
+        for name in foundation { modules[name] = "Foundation" }
+        for name in runtime { modules[name] = "RoutergenRuntime" }
+        return modules
+    }()
+
+    static let swift = [
+        "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Codable", "Decodable",
+        "Decoder", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "Float",
+        "Hashable", "Identifiable", "Int", "Int32", "Int64", "Never", "Optional",
+        "RawRepresentable", "Result", "Sendable", "Set", "String", "UInt", "UInt64", "Void",
+    ]
+
+    static let foundation = ["Data", "Date", "Decimal", "URL", "URLRequest", "UUID"]
+
+    static let runtime = [
+        "BasicCredential", "Box", "ClosedEnum", "Connection", "DateFormat", "Day", "Envelope",
+        "FilePart", "HTTPHeaders", "HTTPMethod", "JSON", "JSONError", "JSONModel",
+        "JSONObjectReader", "JSONReader", "JSONWriter", "NewType", "OpenEnum", "ParameterStyle",
+        "ParameterValue", "Patch", "RequestBuilder", "Route", "RouteResponse", "RouteSample",
+        "Router", "RouterConfiguration", "RouterError", "Session", "URLRequestConvertible",
+    ]
+}

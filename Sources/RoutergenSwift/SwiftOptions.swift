@@ -1,0 +1,28 @@
+import RoutergenSyntax
+
+/// How the Swift code is to be written, as far as the user may choose.
+package struct SwiftOptions: Sendable, Equatable {
+    /// Who may use the generated declarations.
+    package enum AccessLevel: String, Sendable, Equatable {
+        case `public`
+        case package
+        case `internal`
+    }
+
+    package var accessLevel: AccessLevel
+    /// Words that are written in capitals, in their preferred spelling: `ID`, `URL`, `OAuth`.
+    package var acronyms: [String]
+    /// What it is when two names of the description become the same Swift name. A native description
+    /// is its author's own, so there it is an error; an OpenAPI document often is not.
+    package var collisionSeverity: Diagnostic.Severity
+
+    package init(
+        accessLevel: AccessLevel = .public,
+        acronyms: [String] = Acronyms.standard,
+        collisionSeverity: Diagnostic.Severity = .warning
+    ) {
+        self.accessLevel = accessLevel
+        self.acronyms = acronyms
+        self.collisionSeverity = collisionSeverity
+    }
+}
