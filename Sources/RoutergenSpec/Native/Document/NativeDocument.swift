@@ -1,0 +1,28 @@
+import RoutergenSyntax
+
+/// A native spec as it is written: every value with its place, names unresolved.
+package struct NativeDocument: Sendable, Equatable {
+    package var api: Located<String>?
+    package var docs: Located<String>?
+    /// The paths under `include:`, relative to this file.
+    package var includes: [Located<String>] = []
+    package var baseURL: Located<String>?
+    /// Nil without `servers:`.
+    package var servers: Located<[NativeServer]>?
+    package var configuration: [NativeField] = []
+    package var query: [NativeField] = []
+    package var headers: [NativeField] = []
+    package var envelope: NativeEnvelope?
+    package var errors: [NativeResponse] = []
+    package var groups: [NativeGroup] = []
+    package var securitySchemes: [NativeSecurityScheme] = []
+    package var types: [NativeTypeDeclaration] = []
+    /// False when a part was left out because of a mistake in it: what is named only there looks
+    /// unused and is not.
+    package var isComplete = true
+    package var range: SourceRange
+
+    package init(range: SourceRange) {
+        self.range = range
+    }
+}

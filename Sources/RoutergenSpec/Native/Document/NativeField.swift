@@ -1,0 +1,45 @@
+import RoutergenModel
+import RoutergenSyntax
+
+/// A named value: a field of an object or a body, a parameter, or a value of `config`.
+package struct NativeField: Sendable, Equatable {
+    package enum Content: Sendable, Equatable {
+        /// `name: Type = default` or its long form.
+        case typed(NativeTypeUse, defaultValue: NativeConstant?)
+        /// `{ const: value }`, with its type where the author names one.
+        case constant(NativeConstant, type: NativeTypeUse?)
+        /// `$name`, without the dollar sign.
+        case configuration(Located<String>)
+    }
+
+    package var name: Located<String>
+    package var attributes: NativeAttributes
+    package var content: Content
+    package var style: Located<Parameter.Style>?
+    package var example: Node?
+
+    package init(
+        name: Located<String>, attributes: NativeAttributes = NativeAttributes(), content: Content,
+        style: Located<Parameter.Style>? = nil, example: Node? = nil
+    ) {
+        self.name = name
+        self.attributes = attributes
+        self.content = content
+        self.style = style
+        self.example = example
+    }
+}
+
+/// A constant as it is written; what it means depends on its type.
+package enum NativeConstant: Sendable, Equatable {
+    /// The text behind `=` in a short form.
+    case text(Located<String>)
+    case node(Node)
+
+    package var range: SourceRange {
+        switch self {
+        case .text(let text): text.range
+        case .node(let node): node.range
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import RoutergenModel
+import RoutergenSyntax
+
+/// An entry of `routes:`.
+package struct NativeRoute: Sendable, Equatable {
+    package var name: Located<String>
+    package var attributes = NativeAttributes()
+    /// In upper case, as it is sent.
+    package var method: Located<String>
+    package var path: NativePath
+    /// Nil without `path:`, where every placeholder is a `String`.
+    package var pathParameters: Located<[NativeField]>?
+    package var query: [NativeField] = []
+    package var headers: [NativeField] = []
+    package var cookies: [NativeField] = []
+    package var body: NativeBody?
+    /// Nil without `returns:`.
+    package var returns: [NativeResponse]?
+    package var errors: [NativeResponse] = []
+    package var security: NativeSecurity?
+    package var envelope: NativeEnvelopeChoice?
+    /// In seconds.
+    package var timeout: Double?
+    package var allowsRetry: Bool?
+    package var example: NativeExample?
+
+    package init(name: Located<String>, method: Located<String>, path: NativePath) {
+        self.name = name
+        self.method = method
+        self.path = path
+    }
+}
+
+/// `/photos/{id}`, taken apart.
+package struct NativePath: Sendable, Equatable {
+    package var template: PathTemplate
+    package var placeholders: [Located<String>]
+    package var range: SourceRange
+
+    package init(template: PathTemplate, placeholders: [Located<String>], range: SourceRange) {
+        self.template = template
+        self.placeholders = placeholders
+        self.range = range
+    }
+}
+
+/// `auth: token`, `auth: [key, token]` or `auth: none`
+package enum NativeSecurity: Sendable, Equatable {
+    case none
+    /// All of them together.
+    case schemes([Located<String>])
+}
