@@ -1,0 +1,34 @@
+# Two commands matter: `make demo` and `make test`. Both install what is missing.
+
+SWIFT ?= swift
+# Extra flags for every build, such as `SWIFT_FLAGS="-Xswiftc -warnings-as-errors"`.
+SWIFT_FLAGS ?=
+
+.PHONY: help demo test setup build lint format record embed
+
+help: ## Show this list.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: setup ## Generate from specs/five100px.routes.yml, compile, and call a local server.
+	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/run-demo
+
+test: setup ## Run every test.
+	$(SWIFT) test $(SWIFT_FLAGS)
+
+setup: ## Install libyaml and, on Linux, libcurl where they are missing.
+	@Scripts/install-dependencies
+
+build: setup ## Build the command line tool.
+	$(SWIFT) build --product routergen $(SWIFT_FLAGS)
+
+lint: ## Check the layout of every Swift file.
+	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format lint --strict
+
+format: ## Lay out every Swift file.
+	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format format --in-place
+
+record: setup ## Write the golden files anew; the run fails so that nobody records by accident.
+	ROUTERGEN_RECORD=1 $(SWIFT) test $(SWIFT_FLAGS) --filter Golden
+
+embed: ## Write the built-in templates into the Swift file that embeds them.
+	Scripts/embed-templates
