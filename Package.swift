@@ -44,6 +44,9 @@ let package = Package(
 
         // Test support: an HTTP server on loopback, and the demo that calls it.
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+        .executableTarget(
+            name: "Five100pxServer", dependencies: ["LoopbackServer"], path: "Tests/Five100pxServer"
+        ),
 
         .testTarget(name: "RoutergenSyntaxTests", dependencies: ["RoutergenSyntax"]),
         .testTarget(
