@@ -1,0 +1,79 @@
+/// One pass over the bytes of a text for what no parser should meet.
+struct TextScan {
+    enum Fault: Equatable {
+        case invalidUTF8(offset: Int, byte: UInt8)
+        case control(offset: Int, Unicode.Scalar)
+    }
+
+    private(set) var fault: Fault?
+    private(set) var hasUnusualLineBreaks = false
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, forbidsControls: Bool) {
+        var offset = start
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if byte >= 0x20, byte < 0x7F {
+                offset += 1
+                continue
+            }
+            guard let length = UTF8Sequence.length(at: offset, in: bytes) else {
+                fault = .invalidUTF8(offset: offset, byte: byte)
+                return
+            }
+            // Only these lead bytes can begin a scalar that concerns us.
+            if forbidsControls, byte < 0x80 || byte == 0xC2 || byte == 0xE2 || byte == 0xEF,
+                let scalar = UTF8Sequence.scalar(at: offset, length: length, in: bytes)
+            {
+                if Self.isForbidden(scalar) {
+                    fault = .control(offset: offset, scalar)
+                    return
+                }
+                if Self.isUnusualLineBreak(scalar) { hasUnusualLineBreaks = true }
+            }
+            offset += length
+        }
+    }
+
+    /// Outside `c-printable` (YAML 1.2.2, section 5.1), or a byte order mark inside the text.
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D, 0x85: false
+        case 0..<0x20, 0x7F..<0xA0, 0xFEFF, 0xFFFE, 0xFFFF: true
+        default: false
+        }
+    }
+
+    private static func isUnusualLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
+    }
+}
+
+extension TextScan.Fault {
+    var id: String {
+        switch self {
+        case .invalidUTF8: "invalid-utf8"
+        case .control: "control-character"
+        }
+    }
+
+    var offset: Int {
+        switch self {
+        case .invalidUTF8(let offset, _), .control(let offset, _): offset
+        }
+    }
+
+    var message: String {
+        switch self {
+        case .invalidUTF8(let offset, let byte):
+            "invalid UTF-8: byte 0x\(hexadecimal(UInt32(byte), digits: 2)) at offset \(offset)"
+        case .control(_, let scalar):
+            "the control character U+\(hexadecimal(scalar.value, digits: 4)) is not allowed here"
+        }
+    }
+}
+
+/// The number in upper-case hexadecimal digits, at least so many.
+func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+}

@@ -1,0 +1,278 @@
+/// Builds the node tree from what either parser reads, in the order of the document.
+///
+/// It keeps its own stack, so that nesting never uses up the thread's, and it keeps the rules that
+/// both formats share: unique keys and the limits.
+struct TreeBuilder {
+    /// A node with what it costs to walk it.
+    struct Built {
+        var node: Node
+        /// How many nodes it stands for, aliases expanded.
+        var size = 1
+        /// How many sequences and mappings nest in it; a scalar has none.
+        var height = 0
+    }
+
+    /// The finished document.
+    private(set) var root: Node?
+    /// Whether the tree holds everything that was written; not so after an error that left out
+    /// a node, when later stages would report what is missing only for that reason.
+    var isWhole = true
+
+    private let file: FileID
+    private let limits: ParseLimits
+    private var frames: [Frame] = []
+    /// The items and entries of all open frames, each frame's behind those of the one around it.
+    private var items: [Node] = []
+    private var entries: [Mapping.Entry] = []
+    private var anchors = AnchorTable()
+    private var aliasedNodes = 0
+
+    init(file: FileID, limits: ParseLimits) {
+        self.file = file
+        self.limits = limits
+    }
+
+    /// Whether the next node is the key of a mapping.
+    var awaitsKey: Bool {
+        guard let frame = frames.last else { return false }
+        return frame.isMapping && frame.key == nil
+    }
+}
+
+extension TreeBuilder {
+    /// Opens a sequence or mapping.
+    mutating func begin(
+        mapping isMapping: Bool, at range: SourceRange, isFlow: Bool = true,
+        anchor: String? = nil, _ diagnostics: inout Diagnostics
+    ) throws(ParseStop) {
+        guard frames.count < limits.depth else {
+            throw tooDeep(at: range, &diagnostics)
+        }
+        var frame = Frame(
+            isMapping: isMapping, isFlow: isFlow, start: range.start, end: range.end,
+            base: isMapping ? entries.count : items.count)
+        if awaitsKey {
+            frame.isKey = true
+            reportComplexKey(at: range, &diagnostics)
+        }
+        frame.anchor = anchor.map { anchors.open($0) }
+        frames.append(frame)
+    }
+
+    /// Closes the innermost sequence or mapping.
+    mutating func end(at end: SourcePosition, _ diagnostics: inout Diagnostics) {
+        guard let frame = frames.popLast() else { return }
+        let content: Node.Content
+        if frame.isMapping {
+            let own = Array(entries[frame.base...])
+            entries.removeSubrange(frame.base...)
+            content = .mapping(mapping(own, of: frame, &diagnostics))
+        } else {
+            content = .sequence(Array(items[frame.base...]))
+            items.removeSubrange(frame.base...)
+        }
+        // A block collection ends with its last child; libyaml says where the next token is.
+        let end = frame.isFlow ? end : frame.end
+        let node = Node(
+            content, range: SourceRange(file: file, start: frame.start, end: end))
+        let built = Built(node: node, size: frame.size, height: frame.height)
+        if let anchor = frame.anchor { anchors.close(anchor, built) }
+        if frame.isKey {
+            setKey(.dropped)
+        } else {
+            add(built, end: end)
+        }
+    }
+
+    /// Takes a key of the innermost mapping.
+    mutating func key(_ text: String, at range: SourceRange) {
+        setKey(.entry(text, range))
+    }
+
+    /// Takes the key `<<` of the innermost mapping.
+    mutating func mergeKey(at range: SourceRange, _ diagnostics: inout Diagnostics) {
+        guard let top = frames.indices.last else { return }
+        if let first = frames[top].merge {
+            diagnostics.error(
+                "duplicate-key", "duplicate key '<<'", at: range,
+                notes: [Diagnostic.Note("the first one is here", at: first.keyRange)],
+                suggestion: "merge several mappings with one '<<: [*first, *second]'")
+            setKey(.dropped)
+        } else {
+            setKey(.merge(range))
+        }
+    }
+
+    /// Takes a key that cannot be used, after an error was reported, to leave out its entry.
+    mutating func droppedKey() {
+        isWhole = false
+        setKey(.dropped)
+    }
+
+    mutating func scalar(_ scalar: Scalar, at range: SourceRange, anchor: String? = nil) {
+        let built = Built(node: Node(.scalar(scalar), range: range))
+        if let anchor { anchors.close(anchors.open(anchor), built) }
+        add(built, end: range.end)
+    }
+
+    /// Remembers a key that has an anchor.
+    mutating func define(_ anchor: String, _ scalar: Scalar, at range: SourceRange) {
+        anchors.close(anchors.open(anchor), Built(node: Node(.scalar(scalar), range: range)))
+    }
+
+    /// Puts the node of an anchor where its alias stands.
+    mutating func alias(
+        _ name: String, at range: SourceRange, _ diagnostics: inout Diagnostics
+    ) throws(ParseStop) {
+        guard let built = anchors.find(name, at: range, &diagnostics) else {
+            if awaitsKey { droppedKey() } else { leaveOut(at: range) }
+            return
+        }
+        if awaitsKey {
+            aliasedKey(built.node, at: range, &diagnostics)
+            return
+        }
+        aliasedNodes += built.size
+        guard aliasedNodes <= limits.aliasedNodes else {
+            diagnostics.error(
+                "too-many-aliases",
+                "the aliases of this file stand for more than \(limits.aliasedNodes) nodes",
+                at: range)
+            throw ParseStop()
+        }
+        guard frames.count + built.height <= limits.depth else {
+            throw tooDeep(at: range, &diagnostics)
+        }
+        add(built, end: range.end)
+    }
+
+    /// The innermost open sequence or mapping, for a parser that finds it unclosed.
+    var innermost: (isMapping: Bool, start: SourcePosition)? {
+        frames.last.map { ($0.isMapping, $0.start) }
+    }
+}
+
+extension TreeBuilder {
+    private mutating func aliasedKey(
+        _ node: Node, at range: SourceRange, _ diagnostics: inout Diagnostics
+    ) {
+        if let scalar = node.scalar {
+            key(scalar.text, at: range)
+        } else {
+            reportComplexKey(at: range, &diagnostics)
+            setKey(.dropped)
+        }
+    }
+
+    private mutating func setKey(_ key: Frame.Key) {
+        guard let top = frames.indices.last else { return }
+        frames[top].key = key
+    }
+
+    private mutating func leaveOut(at range: SourceRange) {
+        isWhole = false
+        add(Built(node: Node(.scalar(Scalar("", isQuoted: false)), range: range)), end: range.end)
+    }
+
+    private mutating func add(_ built: Built, end: SourcePosition) {
+        guard let top = frames.indices.last else {
+            root = built.node
+            return
+        }
+        frames[top].size += built.size
+        frames[top].height = max(frames[top].height, built.height + 1)
+        frames[top].end = max(frames[top].end, end)
+        guard frames[top].isMapping else {
+            items.append(built.node)
+            return
+        }
+        switch frames[top].key {
+        case .entry(let text, let range):
+            entries.append(Mapping.Entry(key: text, keyRange: range, value: built.node))
+        case .merge(let range):
+            let offset = entries.count - frames[top].base
+            frames[top].merge = Merge(offset: offset, keyRange: range, value: built.node)
+        case .dropped, nil:
+            break
+        }
+        frames[top].key = nil
+    }
+
+    private mutating func mapping(
+        _ own: [Mapping.Entry], of frame: Frame, _ diagnostics: inout Diagnostics
+    ) -> Mapping {
+        var mapping = Mapping(own)
+        if mapping.hasDuplicateKeys {
+            mapping = Mapping(withoutDuplicates(own, &diagnostics))
+        }
+        guard let merge = frame.merge else { return mapping }
+        guard let merged = merge.merged(into: own) else {
+            isWhole = false
+            diagnostics.error(
+                "merge-value", "the value of '<<' must be a mapping or a sequence of mappings",
+                at: merge.keyRange)
+            return mapping
+        }
+        return mapping.entries.count == own.count ? Mapping(merged) : mapping
+    }
+
+    /// Reports every key that comes again and keeps its first entry.
+    private func withoutDuplicates(
+        _ entries: [Mapping.Entry], _ diagnostics: inout Diagnostics
+    ) -> [Mapping.Entry] {
+        var first: [String: SourceRange] = [:]
+        return entries.filter { entry in
+            guard let earlier = first[entry.key] else {
+                first[entry.key] = entry.keyRange
+                return true
+            }
+            diagnostics.error(
+                "duplicate-key", "duplicate key '\(entry.key)'", at: entry.keyRange,
+                notes: [Diagnostic.Note("the first one is here", at: earlier)])
+            return false
+        }
+    }
+
+    private mutating func reportComplexKey(
+        at range: SourceRange, _ diagnostics: inout Diagnostics
+    ) {
+        isWhole = false
+        diagnostics.error(
+            "complex-key", "a key must be a scalar, not a sequence or mapping", at: range)
+    }
+
+    private func tooDeep(at range: SourceRange, _ diagnostics: inout Diagnostics) -> ParseStop {
+        diagnostics.error(
+            "too-deep", "sequences and mappings nest more than \(limits.depth) levels deep",
+            at: range)
+        return ParseStop()
+    }
+}
+
+extension TreeBuilder {
+    /// A sequence or mapping that is still open.
+    private struct Frame {
+        enum Key {
+            case entry(String, SourceRange)
+            case merge(SourceRange)
+            /// The entry is left out, after an error was reported.
+            case dropped
+        }
+
+        let isMapping: Bool
+        let isFlow: Bool
+        let start: SourcePosition
+        /// The end of the last child so far.
+        var end: SourcePosition
+        /// Where its items or entries begin on the stack.
+        let base: Int
+        /// The key whose value comes next.
+        var key: Key?
+        var merge: Merge?
+        /// Whether it stands where a key belongs.
+        var isKey = false
+        var anchor: AnchorTable.Opened?
+        var size = 1
+        var height = 1
+    }
+}
