@@ -1,0 +1,70 @@
+/// What a template can print: the data that names are looked up in.
+package enum MustacheValue: Sendable {
+    case null
+    case bool(Bool)
+    case integer(Int)
+    case decimal(Double)
+    case string(String)
+    case list([MustacheValue])
+    case object([String: MustacheValue])
+    case lambda(MustacheLambda)
+}
+
+extension MustacheValue {
+    /// The text, or null where there is none.
+    package init(_ text: String?) {
+        self = text.map(MustacheValue.string) ?? .null
+    }
+
+    /// Whether an inverted section is rendered: for null, false and the empty list, and nothing else.
+    ///
+    /// The empty string and zero are values like any other.
+    var isFalse: Bool {
+        switch self {
+        case .null, .bool(false): true
+        case .list(let items): items.isEmpty
+        default: false
+        }
+    }
+
+    /// The member of an object; nil where this is no object or has no such member.
+    subscript(key: String) -> MustacheValue? {
+        guard case .object(let members) = self else { return nil }
+        return members[key]
+    }
+
+    /// What an interpolation prints; lists and objects print nothing.
+    var text: String {
+        switch self {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        case .decimal(let number): String(number)
+        case .bool(let value): String(value)
+        case .null, .list, .object, .lambda: ""
+        }
+    }
+}
+
+extension MustacheValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(integerLiteral value: Int) { self = .integer(value) }
+    package init(arrayLiteral elements: MustacheValue...) { self = .list(elements) }
+    package init(dictionaryLiteral elements: (String, MustacheValue)...) {
+        self = .object(Dictionary(elements) { _, last in last })
+    }
+}
+
+/// A function in the data, whose result is a template.
+package struct MustacheLambda: Sendable {
+    let body: @Sendable (String?) -> String
+
+    /// - Parameter body: gets the unrendered text of the section that the lambda is the value of,
+    ///   nil in an interpolation. Its result is rendered with the delimiters of the section, or with
+    ///   the default ones in an interpolation, and put in place of the tag.
+    package init(_ body: @escaping @Sendable (_ section: String?) -> String) {
+        self.body = body
+    }
+}

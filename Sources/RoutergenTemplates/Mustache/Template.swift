@@ -1,0 +1,52 @@
+/// A parsed template of the Mustache language.
+///
+/// It follows the published specification, version 1.4, with its optional parts inheritance, dynamic
+/// names and lambdas. Where that says nothing: lines that turn out empty are not indented, and what
+/// replaces a block that stands alone in its lines always ends its line.
+package struct Template: Sendable {
+    let source: TemplateSource
+    let nodes: [TemplateNode]
+
+    package var name: String { source.name }
+
+    /// - Parameters:
+    ///   - text: the template.
+    ///   - name: what the template is called in messages.
+    /// - Throws: the first mistake in the text.
+    package static func parse(
+        _ text: String, name: String
+    ) throws(TemplateError) -> Template {
+        try parse(text, name: name, delimiters: .standard)
+    }
+
+    static func parse(
+        _ text: String, name: String, delimiters: TemplateDelimiters
+    ) throws(TemplateError) -> Template {
+        let source = TemplateSource(name: name, text: text)
+        var parser = try TemplateParser(source, delimiters: delimiters)
+        return Template(source: source, nodes: try parser.parse())
+    }
+
+    /// The text that the template makes of some data.
+    ///
+    /// - Parameters:
+    ///   - context: where names are looked up.
+    ///   - partials: the other templates, by the names in `{{>name}}` and `{{<name}}`.
+    package func render(
+        _ context: MustacheValue,
+        partials: [String: Template] = [:],
+        options: RenderOptions = RenderOptions()
+    ) throws(TemplateError) -> String {
+        try render([context], partials: partials, options: options)
+    }
+
+    /// The same with several values in which names are looked up, the last one first.
+    package func render(
+        _ contexts: [MustacheValue],
+        partials: [String: Template] = [:],
+        options: RenderOptions = RenderOptions()
+    ) throws(TemplateError) -> String {
+        var renderer = TemplateRenderer(contexts, partials: partials, options: options)
+        return try renderer.text(of: nodes)
+    }
+}
