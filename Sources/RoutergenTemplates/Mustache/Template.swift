@@ -50,3 +50,30 @@ package struct Template: Sendable {
         return try renderer.text(of: nodes)
     }
 }
+
+extension Template {
+    /// Every tag that brings another template in.
+    var partials: [TemplatePartial] {
+        var found: [TemplatePartial] = []
+        Self.collect(nodes, into: &found)
+        return found
+    }
+
+    private static func collect(_ nodes: [TemplateNode], into found: inout [TemplatePartial]) {
+        for node in nodes {
+            switch node {
+            case .text, .interpolation:
+                break
+            case .section(let section):
+                collect(section.nodes, into: &found)
+            case .block(let block):
+                collect(block.nodes, into: &found)
+            case .partial(let partial):
+                found.append(partial)
+                for argument in partial.arguments {
+                    collect(argument.nodes, into: &found)
+                }
+            }
+        }
+    }
+}
