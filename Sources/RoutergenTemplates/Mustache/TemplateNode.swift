@@ -3,7 +3,7 @@ struct TemplateName: Sendable {
     let parts: [String]
 }
 
-/// What a template is made of.
+/// What a template is made of. The larger ones are objects, so that rendering passes one reference.
 enum TemplateNode: Sendable {
     /// Text as it is; `endsLine` when its last byte is a newline.
     case text([UInt8], endsLine: Bool)
@@ -14,7 +14,7 @@ enum TemplateNode: Sendable {
 }
 
 /// `{{#name}}…{{/name}}`, or with `^` the inverted one.
-struct TemplateSection: Sendable {
+final class TemplateSection: Sendable {
     let name: TemplateName
     let isInverted: Bool
     let nodes: [TemplateNode]
@@ -24,10 +24,23 @@ struct TemplateSection: Sendable {
     let source: TemplateSource
     /// Where the tag is, for messages.
     let offset: Int
+
+    init(
+        name: TemplateName, isInverted: Bool, nodes: [TemplateNode], contents: Range<Int>,
+        delimiters: TemplateDelimiters, source: TemplateSource, offset: Int
+    ) {
+        self.name = name
+        self.isInverted = isInverted
+        self.nodes = nodes
+        self.contents = contents
+        self.delimiters = delimiters
+        self.source = source
+        self.offset = offset
+    }
 }
 
 /// `{{>name}}`, or `{{<name}}…{{/name}}`, which differs only in that it has arguments.
-struct TemplatePartial: Sendable {
+final class TemplatePartial: Sendable {
     enum Reference: Sendable {
         case named(String)
         /// `*name`: the name is what the context has under `name`.
@@ -42,11 +55,22 @@ struct TemplatePartial: Sendable {
     let arguments: [TemplateBlock]
     let source: TemplateSource
     let offset: Int
+
+    init(
+        reference: Reference, indentation: [UInt8]?, arguments: [TemplateBlock],
+        source: TemplateSource, offset: Int
+    ) {
+        self.reference = reference
+        self.indentation = indentation
+        self.arguments = arguments
+        self.source = source
+        self.offset = offset
+    }
 }
 
 /// `{{$name}}…{{/name}}`: a place that may be overridden and what it has by default, or, directly
 /// inside of a parent, what overrides such a place.
-struct TemplateBlock: Sendable {
+final class TemplateBlock: Sendable {
     let name: String
     /// The contents without the indentation that all their lines have in common.
     let nodes: [TemplateNode]
@@ -59,6 +83,19 @@ struct TemplateBlock: Sendable {
     let token: Int
     let offset: Int
     let source: TemplateSource
+
+    init(
+        name: String, nodes: [TemplateNode], indentation: [UInt8], lineEnd: [UInt8], token: Int,
+        offset: Int, source: TemplateSource
+    ) {
+        self.name = name
+        self.nodes = nodes
+        self.indentation = indentation
+        self.lineEnd = lineEnd
+        self.token = token
+        self.offset = offset
+        self.source = source
+    }
 }
 
 /// What opens and closes a tag.
