@@ -2,7 +2,7 @@
 ///
 /// Generated models conform to it. It refines `Codable`, and the runtime implements `init(from:)` and
 /// `encode(to:)` once for all of them, so a model works with every coder.
-public protocol JSONModel: Codable, Sendable {
+public protocol JSONModel: Codable, ParameterValue {
     /// Reads the value at the reader's place.
     ///
     /// - Throws: `JSONError` when the JSON there does not fit.

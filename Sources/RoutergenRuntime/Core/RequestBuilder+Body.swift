@@ -1,0 +1,98 @@
+import Foundation
+
+// The body. Statements of one kind add to it; a statement of another kind replaces it.
+extension RequestBuilder {
+    /// Sends a value as JSON; `nil` sends no body.
+    public mutating func json(_ value: (some JSONModel)?) {
+        guard let value else { return }
+        body = .data(value.encodedJSON, contentType: MediaType.json)
+    }
+
+    /// Sends JSON that is written in place.
+    public mutating func json(_ write: (inout JSONWriter) -> Void) {
+        var writer = JSONWriter()
+        write(&writer)
+        body = .data(writer.encodedJSON, contentType: MediaType.json)
+    }
+
+    /// Adds a field to an `application/x-www-form-urlencoded` body; `nil` and an empty array add nothing.
+    public mutating func form(
+        _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard
+    ) {
+        form(name, value.parameterContent, style: style)
+    }
+
+    mutating func form(_ name: String, _ content: ParameterContent, style: ParameterStyle) {
+        var bytes: [UInt8] = []
+        if case .form(let earlier) = body { bytes = earlier }
+        body = .none  // lets go of the buffer, so that it is not copied
+        bytes.appendItems(named: name, content, style: style)
+        body = .form(bytes)
+    }
+
+    /// Adds a field to a `multipart/form-data` body; `nil` adds nothing.
+    ///
+    /// Each element of an array becomes a part of its own. Objects are sent as `application/json`.
+    public mutating func multipart(_ name: String, _ value: some ParameterValue) {
+        multipart(MultipartBody.parts(named: name, value))
+    }
+
+    /// Adds a file to a `multipart/form-data` body; `nil` adds nothing.
+    public mutating func multipart(_ name: String, _ file: FilePart?) {
+        multipart(file.map { [.init(name: name, file: $0)] } ?? [])
+    }
+
+    /// Adds files of one name to a `multipart/form-data` body; `nil` adds nothing.
+    public mutating func multipart(_ name: String, _ files: [FilePart]?) {
+        multipart((files ?? []).map { .init(name: name, file: $0) })
+    }
+
+    mutating func multipart(_ parts: [MultipartBody.Part]) {
+        var multipart = MultipartBody()
+        if case .multipart(let earlier) = body { multipart = earlier }
+        multipart.parts += parts
+        body = .multipart(multipart)
+    }
+
+    /// Sends a value as an XML property list; `nil` sends no body.
+    public mutating func propertyList<Value: Encodable>(_ value: Value?) {
+        guard let value else { return }
+        do {
+            let encoder = PropertyListEncoder()
+            encoder.outputFormat = .xml
+            body = .data(try encoder.encode(value), contentType: MediaType.propertyList)
+        } catch {
+            fail(.encodingFailed("the body is no property list"), underlyingError: error)
+        }
+    }
+
+    /// Sends text as `text/plain` in UTF-8; `nil` sends no body.
+    public mutating func text(_ text: String?) {
+        guard let text else { return }
+        body = .data(Data(text.utf8), contentType: MediaType.text)
+    }
+
+    /// Sends bytes; `nil` sends no body.
+    public mutating func data(_ data: Data?, contentType: String) {
+        guard let data else { return }
+        body = .data(data, contentType: contentType)
+    }
+}
+
+/// What a request carries behind its headers.
+enum RequestBody: Sendable {
+    case none
+    case data(Data, contentType: String)
+    case form([UInt8])
+    case multipart(MultipartBody)
+
+    /// The bytes and their content type; nil for no body.
+    func encoded() throws(RouterError) -> (data: Data, contentType: String)? {
+        switch self {
+        case .none: nil
+        case .data(let data, let contentType): (data, contentType)
+        case .form(let bytes): (Data(bytes), MediaType.form)
+        case .multipart(let multipart): (try multipart.encoded(), multipart.contentType)
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+// The path and the query, and the URL that they make with the base URL.
+extension RequestBuilder {
+    /// Appends text of the description to the path; what no URL may contain is percent-encoded.
+    public mutating func path(_ text: String) {
+        pathBytes.appendURLText(text.utf8)
+    }
+
+    /// Appends a value to the path. It never leaves its segment: `/`, `?`, `#` and `%` are encoded.
+    ///
+    /// A value that is empty is refused, since its segment would vanish; so is one that makes its segment
+    /// `.` or `..`, since no encoding keeps clients, proxies and servers from resolving that.
+    public mutating func segment(
+        _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard
+    ) {
+        segment(name, value.parameterContent, style: style)
+    }
+
+    mutating func segment(_ name: String, _ content: ParameterContent, style: ParameterStyle) {
+        let start = pathBytes.count
+        pathBytes.appendParameter(content, delimiter: style.delimiter)
+        if pathBytes.count == start {
+            fail(.invalidParameter(name: name, problem: "is empty and cannot be part of the path"))
+        } else if pathBytes[start...].allSatisfy({ $0 == UInt8(ascii: ".") }) {
+            dotValueName = name
+        }
+    }
+
+    /// Adds a query item; `nil` and an empty array add nothing.
+    public mutating func query(
+        _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard
+    ) {
+        queryBytes.appendItems(named: name, value.parameterContent, style: style)
+    }
+
+    /// The URL of the base, the path and the query.
+    func url() throws(RouterError) -> URL {
+        guard let base = BaseURL(baseURL) else { throw RouterError(.invalidURL(baseURL)) }
+        let pathEnd =
+            pathBytes.firstIndex { $0 == .questionMark || $0 == .hash } ?? pathBytes.endIndex
+        let path = pathBytes[..<pathEnd]
+        try refuseDotSegments(of: path)
+
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(baseURL.utf8.count + pathBytes.count + queryBytes.count + 3)
+        bytes.append(contentsOf: base.origin)
+        bytes.appendURLText(base.path)
+        bytes.appendJoined(path)
+        var query: [UInt8] = []
+        query.appendItem(base.query)
+        query.appendItem(pathQuery(from: pathEnd))
+        if query.isEmpty {
+            query = queryBytes
+        } else {
+            query.appendItem(queryBytes[...])
+        }
+        if !query.isEmpty {
+            bytes.append(.questionMark)
+            bytes.append(contentsOf: query)
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard let url = URL(string: text) else { throw RouterError(.invalidURL(text)) }
+        return url
+    }
+
+    /// The query in the text of the path; a fragment is for clients and is not sent.
+    private func pathQuery(from pathEnd: Int) -> ArraySlice<UInt8> {
+        let rest = pathBytes[pathEnd...]
+        guard rest.first == .questionMark else { return [] }
+        return rest.dropFirst().prefix { $0 != .hash }
+    }
+
+    private func refuseDotSegments(of path: ArraySlice<UInt8>) throws(RouterError) {
+        guard let dotValueName else { return }
+        let dot = UInt8(ascii: ".")
+        for segment in path.split(separator: .slash) where segment.count <= 2 {
+            guard segment.allSatisfy({ $0 == dot }) else { continue }
+            let text = String(decoding: segment, as: UTF8.self)
+            throw RouterError(
+                .invalidParameter(
+                    name: dotValueName, problem: "makes the path segment '\(text)', which gets lost"))
+        }
+    }
+}
+
+/// The parts of a base URL, found without making a `URL` of it.
+private struct BaseURL {
+    /// `https://host:port`
+    var origin: Substring.UTF8View
+    /// The path without a query.
+    var path: Substring.UTF8View
+    var query: ArraySlice<UInt8>
+
+    init?(_ text: String) {
+        let bytes = text.utf8
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+            bytes[colon...].starts(with: "://".utf8),
+            let first = bytes.first, first.isASCIILetter,
+            bytes[..<colon].allSatisfy({ $0.isSchemeCharacter })
+        else { return nil }
+        let authority = bytes.index(colon, offsetBy: 3)
+        let isEnd: (UInt8) -> Bool = { $0 == .slash || $0 == .questionMark || $0 == .hash }
+        let path = bytes[authority...].firstIndex(where: isEnd) ?? bytes.endIndex
+        guard path > authority else { return nil }
+        let pathEnd =
+            bytes[path...].firstIndex { $0 == .questionMark || $0 == .hash } ?? bytes.endIndex
+        origin = bytes[..<path]
+        self.path = bytes[path..<pathEnd]
+        var query: [UInt8] = []
+        if pathEnd < bytes.endIndex, bytes[pathEnd] == .questionMark {
+            query.appendURLText(bytes[bytes.index(after: pathEnd)...].prefix { $0 != .hash })
+        }
+        self.query = query[...]
+    }
+}
+
+extension [UInt8] {
+    /// Appends a path to one that is there, with exactly one slash between them.
+    fileprivate mutating func appendJoined(_ path: ArraySlice<UInt8>) {
+        guard let first = path.first else { return }
+        switch (last == .slash, first == .slash) {
+        case (true, true): append(contentsOf: path.dropFirst())
+        case (false, false):
+            append(.slash)
+            append(contentsOf: path)
+        default: append(contentsOf: path)
+        }
+    }
+
+    /// Appends items to a query that may be empty.
+    fileprivate mutating func appendItem(_ items: ArraySlice<UInt8>) {
+        guard !items.isEmpty else { return }
+        if !isEmpty { append(.ampersand) }
+        append(contentsOf: items)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isASCIILetter: Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= asciiLowercased
+    }
+
+    fileprivate var isSchemeCharacter: Bool {
+        isASCIILetter || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
+            || self == UInt8(ascii: "+") || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+    }
+}

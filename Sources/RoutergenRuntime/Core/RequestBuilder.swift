@@ -1,0 +1,67 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Collects what a route sends, statement by statement, and makes the request of it.
+///
+/// Statements do not throw: the first mistake is kept, and `urlRequest()` throws it. Nothing but RFC 3986's
+/// unreserved characters of a value is left unencoded, so that no value can end its segment or item.
+public struct RequestBuilder: Sendable {
+    /// The route that is built.
+    public let route: Route
+    let baseURL: String
+
+    /// The text and values of the path; a `?` in it starts a query of its own.
+    var pathBytes: [UInt8] = []
+    /// Items in the order of the statements, joined with `&`.
+    var queryBytes: [UInt8] = []
+    var headers = HTTPHeaders()
+    var cookies = ""
+    var body = RequestBody.none
+    /// The first mistake.
+    var failure: RouterError?
+    /// The name of a path parameter whose value consists of dots.
+    var dotValueName: String?
+
+    /// Starts a request.
+    public init(route: Route, baseURL: String) {
+        self.route = route
+        self.baseURL = baseURL
+    }
+
+    /// Keeps the first mistake.
+    mutating func fail(_ reason: RouterError.Reason, underlyingError: (any Error)? = nil) {
+        guard failure == nil else { return }
+        failure = RouterError(reason, route: route, underlyingError: underlyingError)
+    }
+
+    /// The request.
+    ///
+    /// - Throws: `RouterError`, the first mistake of the statements.
+    public func urlRequest() throws(RouterError) -> URLRequest {
+        if let failure { throw failure }
+        do throws(RouterError) {
+            var request = URLRequest(url: try url())
+            request.httpMethod = route.method.rawValue
+            if let timeout = route.timeout { request.timeoutInterval = timeout }
+            var headers = headers
+            if !route.accepts.isEmpty, headers["Accept"] == nil {
+                headers.append(name: "Accept", value: route.accepts.joined(separator: ", "))
+            }
+            if !cookies.isEmpty { headers.append(name: "Cookie", value: cookies) }
+            if let (data, contentType) = try body.encoded() {
+                if headers["Content-Type"] == nil {
+                    headers.append(name: "Content-Type", value: contentType)
+                }
+                request.httpBody = data
+            }
+            request.allHTTPHeaderFields = headers.dictionary
+            try request.validateForSending()
+            return request
+        } catch {
+            throw error.adding(route: route, request: nil)
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The answer to a route that is a success by the description.
+public struct RouteResponse: Sendable {
+    /// The route that was asked for.
+    public let route: Route
+    /// The request as it was sent.
+    public let request: URLRequest
+    /// The head of the answer.
+    public let response: HTTPURLResponse
+    /// The headers of the answer in the order in which they came, repeated ones too.
+    public let headers: HTTPHeaders
+    /// The body of the answer; empty when there is none.
+    public let data: Data
+
+    /// The status code.
+    public var statusCode: Int { response.statusCode }
+
+    /// Checks an answer against the description of its route: first the envelope's code, which says more than
+    /// the status, then the status.
+    init(_ outcome: DataRequest.Outcome) throws {
+        if let error = outcome.error { throw error }
+        guard let route = outcome.route, let request = outcome.request,
+            let response = outcome.response
+        else { throw RouterError(.missingBody, route: outcome.route, request: outcome.request) }
+        self.route = route
+        self.request = request
+        self.response = response
+        headers = outcome.headers
+        data = outcome.data ?? Data()
+        let status = response.statusCode
+        let isExpected = route.statuses.contains { $0.contains(status) }
+        if let envelope = route.envelope, !data.isEmpty {
+            do throws(RouterError) {
+                try envelope.check(data)
+            } catch {
+                // A broken envelope of a failed request is a failed request.
+                if case .envelope = error.reason { throw self.error(error) }
+                if isExpected { throw self.error(error) }
+            }
+        }
+        guard isExpected else { throw unexpectedStatus() }
+    }
+
+    /// Decodes the body: the value at the key path, inside the route's envelope if it has one.
+    ///
+    /// - Throws: `RouterError` with `.missingBody` where the body is empty (an optional is nil then), or with
+    ///   `.decodingFailed`, whose `underlyingError` says where the JSON does not fit.
+    public func model<T: JSONModel>(_ type: T.Type = T.self, at keyPath: [String] = []) throws -> T {
+        if data.isEmpty {
+            guard let none = T.valueOfNothing else { throw error(RouterError(.missingBody)) }
+            return none
+        }
+        do {
+            return try T(encodedJSON: data, at: route.payloadPath + keyPath)
+        } catch let failure {
+            throw error(
+                RouterError(.decodingFailed("the answer is no \(T.self)"), underlyingError: failure))
+        }
+    }
+
+    /// The body as text, by the charset of its content type, or else as UTF-8.
+    ///
+    /// - Throws: `RouterError` with `.decodingFailed` where it is none.
+    public func text() throws -> String {
+        do {
+            return try TextDecoding.text(of: data, contentType: response.contentType)
+        } catch let failure {
+            throw error(RouterError.wrapping(failure, as: .serializationFailed))
+        }
+    }
+
+    /// Leaves the body unread, for routes that return nothing.
+    public func discard() {}
+
+    /// The error for a status that the caller has no use for, with the decoded body where one is described.
+    public func unexpectedStatus() -> RouterError {
+        error(RouterError(.unacceptableStatus(statusCode))).decodingBody()
+    }
+
+    private func error(_ error: RouterError) -> RouterError {
+        error.adding(route: route, request: request, response: response, data: data)
+    }
+}
+
+extension Route {
+    /// Where the payload is in the JSON of an answer.
+    var payloadPath: [String] { envelope.map { [$0.data] } ?? [] }
+}
+
+extension RouterError {
+    /// The error with its body decoded, where the description gives a type for the status. A body that does
+    /// not fit stays nil: the status says more than the complaint about its body would.
+    func decodingBody() -> RouterError {
+        guard body == nil, let data, !data.isEmpty, let response,
+            let type = route?.errorBodyType(for: response.statusCode)
+        else { return self }
+        var error = self
+        error.body = try? type.init(encodedJSON: data, at: [])
+        return error
+    }
+}
+
+extension Route {
+    /// The type of the body of a status: the one of that status first, then of its hundred, then of any.
+    fileprivate func errorBodyType(for statusCode: Int) -> (any JSONModel.Type)? {
+        let candidates = errors.filter { $0.status.contains(statusCode) }
+        return candidates.min { $0.status.generality < $1.status.generality }?.type
+    }
+}
+
+extension ResponseStatus {
+    fileprivate var generality: Int {
+        switch self {
+        case .exactly: 0
+        case .range, .success: 1
+        case .any: 2
+        }
+    }
+}
+
+/// Types that have a value for "nothing there": optionals.
+private protocol NothingRepresentable {
+    static var nothing: Self { get }
+}
+
+extension Optional: NothingRepresentable {
+    fileprivate static var nothing: Wrapped? { nil }
+}
+
+extension JSONModel {
+    /// `nil` for optional types, nothing for others.
+    fileprivate static var valueOfNothing: Self? {
+        (Self.self as? any NothingRepresentable.Type)?.nothing as? Self
+    }
+}

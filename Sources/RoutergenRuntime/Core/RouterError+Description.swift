@@ -1,0 +1,95 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+extension RouterError: CustomStringConvertible, LocalizedError {
+    /// What went wrong, with method and URL; credentials are left out.
+    public var description: String {
+        var text = reason.description
+        if let underlyingError {
+            text += ": \(underlyingError)"
+        }
+        if let request, let url = request.url {
+            text += " (\(request.httpMethod ?? "GET") \(url.redactedDescription))"
+        } else if let route {
+            text += " (\(route.method) \(route.path))"
+        }
+        return text
+    }
+
+    /// What `description` says.
+    public var errorDescription: String? { description }
+}
+
+extension RouterError.Reason: CustomStringConvertible {
+    /// What went wrong, in one line.
+    public var description: String {
+        switch self {
+        case .missingConfiguration(let name, let api):
+            "the configuration of \(api) needs a value for '\(name)'"
+        case .invalidURL(let text): "'\(URL.redactedDescription(of: text))' is not a usable URL"
+        case .invalidMethod(let method): "\(method.debugDescription) is not an HTTP method"
+        case .invalidHeader(let name):
+            "the header \(name.debugDescription) has characters that HTTP does not allow"
+        case .invalidParameter(let name, let problem): "the parameter '\(name)' \(problem)"
+        case .bodyNotAllowed(let method): "a \(method) request cannot have a body"
+        case .encodingFailed(let problem): problem
+        case .fileUnreadable(let url): "the file \(url.path) cannot be read"
+        case .requestCreationFailed: "the request could not be made"
+        case .cancelled: "the request was cancelled"
+        case .transport(let error): error.message
+        case .unacceptableStatus(let status): "the server answered with status \(status)"
+        case .unacceptableContentType(let type, let acceptable):
+            "the server answered with content type \(type ?? "(none)")"
+                + ", expected \(acceptable.joined(separator: ", "))"
+        case .validationFailed: "the answer was refused"
+        case .envelope(let code, let message):
+            "the server answered with code \(code?.description ?? "(none)")"
+                + (message.map { ": \($0)" } ?? "")
+        case .missingBody: "the answer has no body"
+        case .decodingFailed(let problem): problem
+        case .serializationFailed: "the answer could not be read"
+        }
+    }
+}
+
+extension URL {
+    /// The URL without passwords, keys and tokens, for logs.
+    ///
+    /// `https://me:secret@host/photos?page=1&consumer_key=x` →
+    /// `https://***@host/photos?page=1&consumer_key=***`
+    var redactedDescription: String { URL.redactedDescription(of: absoluteString) }
+
+    static func redactedDescription(of text: String) -> String {
+        var rest = text[...]
+        var result = ""
+        if let scheme = rest.range(of: "://") {
+            result += rest[..<scheme.upperBound]
+            rest = rest[scheme.upperBound...]
+            let authority = rest.prefix { !"/?#".contains($0) }
+            if let at = authority.lastIndex(of: "@") {
+                result += "***"
+                rest = rest[at...]
+            }
+        }
+        guard let mark = rest.firstIndex(of: "?") else { return result + rest }
+        let items = rest[rest.index(after: mark)...].split(
+            separator: "&", omittingEmptySubsequences: false
+        ).map { item in
+            guard let equals = item.firstIndex(of: "="), isSecretName(item[..<equals]) else {
+                return String(item)
+            }
+            return item[...equals] + "***"
+        }
+        return result + rest[...mark] + items.joined(separator: "&")
+    }
+
+    /// Whether a query item looks like a credential by its name.
+    private static func isSecretName(_ name: Substring) -> Bool {
+        let name = name.lowercased()
+        return ["key", "token", "secret", "passw", "signature", "credential", "auth"]
+            .contains { name.contains($0) }
+    }
+}

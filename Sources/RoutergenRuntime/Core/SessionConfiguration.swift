@@ -1,0 +1,44 @@
+import Foundation
+
+/// What applies to all requests of a session.
+public struct SessionConfiguration: Sendable {
+    /// Headers that are sent where a request does not set them itself; `HTTPHeaders.default` by default.
+    public var headers: HTTPHeaders
+    /// How long to wait for a connection, or for the next byte, in seconds; 60 by default.
+    ///
+    /// It applies to requests made from a URL or a router. A route's own timeout goes first, and a
+    /// `URLRequest` keeps its `timeoutInterval`.
+    public var timeout: TimeInterval
+    /// How long a request may take altogether, in seconds; nil, the default, sets no limit.
+    public var totalTimeout: TimeInterval?
+    /// Whether a request starts when it is made, as by default, or waits for `resume()`.
+    public var startsRequestsImmediately: Bool
+    /// Whether redirects are followed; true by default.
+    public var followsRedirects: Bool
+    /// The queue of completion handlers that name none.
+    ///
+    /// By default it is the main queue on Apple platforms, where handlers mostly update a user interface,
+    /// and a serial queue of its own elsewhere, where programs seldom run a main loop; there, pass
+    /// `queue: .main` to a handler that belongs on the main queue.
+    public var completionQueue: DispatchQueue
+
+    /// Makes a configuration.
+    public init(
+        headers: HTTPHeaders = .default, timeout: TimeInterval = 60,
+        totalTimeout: TimeInterval? = nil, startsRequestsImmediately: Bool = true,
+        followsRedirects: Bool = true, completionQueue: DispatchQueue? = nil
+    ) {
+        self.headers = headers
+        self.timeout = timeout
+        self.totalTimeout = totalTimeout
+        self.startsRequestsImmediately = startsRequestsImmediately
+        self.followsRedirects = followsRedirects
+        self.completionQueue = completionQueue ?? SessionConfiguration.defaultCompletionQueue
+    }
+
+    #if canImport(Darwin)
+        private static let defaultCompletionQueue = DispatchQueue.main
+    #else
+        private static let defaultCompletionQueue = DispatchQueue(label: "routergen.completion")
+    #endif
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A `multipart/form-data` body (RFC 7578). Files stay on disk until the body is encoded.
+struct MultipartBody: Sendable {
+    /// One field of the form.
+    struct Part: Sendable {
+        var name: String
+        var file: FilePart
+        /// Plain text fields have no content type, as browsers send them.
+        var showsContentType = true
+
+        init(name: String, file: FilePart) {
+            self.name = name
+            self.file = file
+        }
+
+        init(name: String, text: String) {
+            self.name = name
+            file = FilePart(data: Data(text.utf8))
+            showsContentType = false
+        }
+
+        init(name: String, json: Data) {
+            self.name = name
+            file = FilePart(data: json, contentType: MediaType.json)
+        }
+    }
+
+    var parts: [Part] = []
+    /// Random, so that no content can contain it by chance or by intent.
+    let boundary = "routergen." + UUID().uuidString
+
+    var contentType: String { "multipart/form-data; boundary=\(boundary)" }
+
+    /// The parts of a value: one for each element of an array.
+    static func parts(named name: String, _ value: some ParameterValue) -> [Part] {
+        switch value.parameterContent {
+        case .absent: []
+        case .text(let text): [Part(name: name, text: text)]
+        case .list(let elements):
+            elements.flatMap { element -> [Part] in
+                switch element {
+                case .absent: []
+                case .text(let text): [Part(name: name, text: text)]
+                case .list, .fields: [Part(name: name, json: element.jsonData)]
+                }
+            }
+        case .fields:
+            [Part(name: name, json: value.jsonDataOfAnyKind)]
+        }
+    }
+
+    /// All parts as bytes.
+    func encoded() throws(RouterError) -> Data {
+        var data = Data()
+        for part in parts {
+            data.append(contentsOf: "--\(boundary)\r\n".utf8)
+            data.append(contentsOf: part.head.utf8)
+            data.append(contentsOf: "\r\n".utf8)
+            data.append(try part.file.read())
+            data.append(contentsOf: "\r\n".utf8)
+        }
+        data.append(contentsOf: "--\(boundary)--\r\n".utf8)
+        return data
+    }
+}
+
+extension MultipartBody.Part {
+    /// The headers of the part, each with its line end.
+    fileprivate var head: String {
+        var head = "Content-Disposition: form-data; name=\"\(name.escapedForMultipart)\""
+        if let filename = file.filename {
+            head += "; filename=\"\(filename.escapedForMultipart)\""
+            if !filename.utf8.allSatisfy({ $0 < 0x80 }) {
+                head += "; filename*=UTF-8''\(filename.percentEncoded)"
+            }
+        }
+        head += "\r\n"
+        if showsContentType { head += "Content-Type: \(file.contentType)\r\n" }
+        return head
+    }
+}
+
+extension FilePart {
+    fileprivate func read() throws(RouterError) -> Data {
+        switch source {
+        case .data(let data): return data
+        case .file(let url):
+            do {
+                return try Data(contentsOf: url)
+            } catch {
+                throw RouterError(.fileUnreadable(url), underlyingError: error)
+            }
+        }
+    }
+}
+
+extension String {
+    /// Escapes what would end a quoted name, as the HTML standard says: `"` → `%22`, CR → `%0D`, LF → `%0A`.
+    fileprivate var escapedForMultipart: String {
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": text += "%22"
+            case "\r": text += "%0D"
+            case "\n": text += "%0A"
+            case "\0": text += "%00"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+
+    fileprivate var percentEncoded: String {
+        var bytes: [UInt8] = []
+        bytes.appendPercentEncoded(self)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

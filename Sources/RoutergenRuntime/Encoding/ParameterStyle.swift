@@ -1,0 +1,38 @@
+/// How arrays and objects are written as parameters; scalars ignore it.
+///
+/// `ids = [1, 2]` and `filter = {a: 1, b: 2}` in a query:
+///
+/// | style | array | object |
+/// | --- | --- | --- |
+/// | `standard` | `ids=1&ids=2` | `filter[a]=1&filter[b]=2` |
+/// | `comma` | `ids=1,2` | `filter=a,1,b,2` |
+/// | `repeat` | `ids=1&ids=2` | `a=1&b=2` |
+/// | `brackets` | `ids[]=1&ids[]=2` | `filter[a]=1&filter[b]=2` |
+/// | `indexed` | `ids[0]=1&ids[1]=2` | `filter[a]=1&filter[b]=2` |
+/// | `space` | `ids=1%202` | `filter=a%201%20b%202` |
+/// | `pipe` | `ids=1%7C2` | `filter=a%7C1%7Cb%7C2` |
+/// | `deep` | `ids=1&ids=2` | `filter[a]=1&filter[b]=2` |
+/// | `dot` | `ids=1&ids=2` | `filter.a=1&filter.b=2` |
+///
+/// Brackets are sent as `%5B` and `%5D`, since RFC 3986 allows none in a query. In a path segment, a
+/// header or a cookie every style but `space` and `pipe` means `comma`.
+public enum ParameterStyle: String, Sendable, Hashable, CaseIterable {
+    /// What the location does when nothing is said.
+    case standard
+    /// One value, parts separated by commas.
+    case comma
+    /// One item per part: OpenAPI's `form` with `explode`.
+    case `repeat`
+    /// `[]` behind the name of an array, `[key]` behind the name of an object.
+    case brackets
+    /// `[0]`, `[1]` … behind the name of an array.
+    case indexed
+    /// One value, parts separated by spaces.
+    case space
+    /// One value, parts separated by `|`.
+    case pipe
+    /// `[key]` behind the name of an object: OpenAPI's `deepObject`.
+    case deep
+    /// `.key` behind the name of an object.
+    case dot
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+// Completion handlers. Each is called exactly once, in the order in which they were added, on `queue` or
+// else on the session's completion queue.
+extension DataRequest {
+    /// Calls a handler with what a serializer reads from the answer.
+    @discardableResult
+    public func response<Serializer: DataResponseSerializerProtocol>(
+        queue: DispatchQueue? = nil, responseSerializer: Serializer,
+        completionHandler:
+            @escaping @Sendable (DataResponse<Serializer.SerializedObject>) -> Void
+    ) -> Self {
+        let queue = queue ?? session.configuration.completionQueue
+        whenJudged { outcome in
+            let response = outcome.serialized(by: responseSerializer)
+            queue.async { completionHandler(response) }
+        }
+        return self
+    }
+
+    /// Calls a handler with the answer as it came; an answer without a body is no error.
+    @discardableResult
+    public func response(
+        queue: DispatchQueue? = nil,
+        completionHandler: @escaping @Sendable (DataResponse<Data?>) -> Void
+    ) -> Self {
+        response(
+            queue: queue, responseSerializer: DataResponseSerializer<Data?>.asItCame,
+            completionHandler: completionHandler)
+    }
+
+    /// Calls a handler with the body of the answer.
+    @discardableResult
+    public func responseData(
+        queue: DispatchQueue? = nil,
+        completionHandler: @escaping @Sendable (DataResponse<Data>) -> Void
+    ) -> Self {
+        response(queue: queue, responseSerializer: .data, completionHandler: completionHandler)
+    }
+
+    /// Calls a handler with the body as text.
+    ///
+    /// - Parameter encoding: nil takes the charset of the answer's content type, or else UTF-8.
+    @discardableResult
+    public func responseString(
+        queue: DispatchQueue? = nil, encoding: String.Encoding? = nil,
+        completionHandler: @escaping @Sendable (DataResponse<String>) -> Void
+    ) -> Self {
+        response(
+            queue: queue, responseSerializer: .string(encoding: encoding),
+            completionHandler: completionHandler)
+    }
+
+    /// Calls a handler with the body as a property list of any form.
+    @discardableResult
+    public func responsePropertyList(
+        queue: DispatchQueue? = nil,
+        completionHandler: @escaping @Sendable (DataResponse<PropertyList>) -> Void
+    ) -> Self {
+        response(
+            queue: queue, responseSerializer: .propertyList, completionHandler: completionHandler)
+    }
+
+    /// Calls a handler with the body as a `Decodable` value.
+    @discardableResult
+    public func responseDecodable<Value: Decodable & Sendable>(
+        of type: Value.Type = Value.self, queue: DispatchQueue? = nil,
+        decoder: any DataDecoder = JSONDecoder(),
+        completionHandler: @escaping @Sendable (DataResponse<Value>) -> Void
+    ) -> Self {
+        response(
+            queue: queue, responseSerializer: .decodable(of: type, decoder: decoder),
+            completionHandler: completionHandler)
+    }
+
+    /// Calls a handler with the body as a model.
+    ///
+    /// Where the route has an envelope, its code is checked, and the model is what is at the envelope's data.
+    ///
+    /// - Parameter keyPath: where the model is in the JSON, or in the envelope's data.
+    @discardableResult
+    public func responseModel<Value: JSONModel>(
+        of type: Value.Type = Value.self, at keyPath: [String] = [], queue: DispatchQueue? = nil,
+        completionHandler: @escaping @Sendable (DataResponse<Value>) -> Void
+    ) -> Self {
+        response(
+            queue: queue, responseSerializer: RouteModelSerializer(route: route, keyPath: keyPath),
+            completionHandler: completionHandler)
+    }
+
+    /// Calls a block on the request's own queue once the request is over and the validations that have been added
+    /// so far have been asked.
+    func whenJudged(_ body: @escaping @Sendable (Outcome) -> Void) {
+        let count = mutable.withLock { $0.validators.count }
+        whenFinished { [self] in
+            queue.async { [self] in body(outcome(validationCount: count)) }
+        }
+    }
+}
+
+extension DataRequest.Outcome {
+    /// What a serializer reads from the answer, with everything about the request.
+    func serialized<Serializer: DataResponseSerializerProtocol>(
+        by serializer: Serializer
+    ) -> DataResponse<Serializer.SerializedObject> {
+        let start = DispatchTime.now().uptimeNanoseconds
+        let result: Result<Serializer.SerializedObject, RouterError>
+        do {
+            result = .success(
+                try serializer.serialize(
+                    request: request, response: response, data: data, error: error))
+        } catch let failure {
+            result = .failure(
+                RouterError.wrapping(failure, as: .serializationFailed)
+                    .adding(route: route, request: request, response: response, data: data))
+        }
+        var timeline = timeline
+        let end = DispatchTime.now().uptimeNanoseconds
+        timeline.serializationDuration = TimeInterval(end &- start) / 1_000_000_000
+        return DataResponse(
+            request: request, response: response, data: data, result: result, timeline: timeline)
+    }
+}
+
+extension DataResponseSerializer where Value == Data? {
+    /// The body as it came, and no complaint where there is none.
+    static var asItCame: Self {
+        Self { _, _, data, error in
+            if let error { .failure(error) } else { .success(data) }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The answer of a request for `await`.
+///
+///     let text = try await session.request("https://example.com").validate().serializingString().value
+///
+/// Cancelling the task that waits cancels the request.
+public struct DataTask<Value: Sendable>: Sendable {
+    /// The request that is waited for.
+    public let request: DataRequest
+    private let serializer: any DataResponseSerializerProtocol<Value>
+    private let validationCount: Int
+
+    init(_ request: DataRequest, _ serializer: some DataResponseSerializerProtocol<Value>) {
+        self.request = request
+        self.serializer = serializer
+        validationCount = request.mutable.withLock { $0.validators.count }
+    }
+
+    /// Everything about the answer.
+    public var response: DataResponse<Value> {
+        get async {
+            let outcome = await request.outcome(afterValidations: validationCount)
+            return outcome.serialized(by: serializer)
+        }
+    }
+
+    /// The value, or why there is none.
+    public var result: Result<Value, RouterError> {
+        get async { await response.result }
+    }
+
+    /// The value.
+    ///
+    /// - Throws: `RouterError`
+    public var value: Value {
+        get async throws { try await result.get() }
+    }
+
+    /// Cancels the request.
+    public func cancel() { request.cancel() }
+}
+
+extension DataRequest {
+    /// The answer, read by a serializer.
+    public func serializingResponse<Serializer: DataResponseSerializerProtocol>(
+        using serializer: Serializer
+    ) -> DataTask<Serializer.SerializedObject> {
+        DataTask(self, serializer)
+    }
+
+    /// The body of the answer.
+    public func serializingData() -> DataTask<Data> {
+        DataTask(self, .data)
+    }
+
+    /// The body as text; see `responseString`.
+    public func serializingString(encoding: String.Encoding? = nil) -> DataTask<String> {
+        DataTask(self, .string(encoding: encoding))
+    }
+
+    /// The body as a property list of any form.
+    public func serializingPropertyList() -> DataTask<PropertyList> {
+        DataTask(self, .propertyList)
+    }
+
+    /// The body as a `Decodable` value.
+    public func serializingDecodable<Value: Decodable & Sendable>(
+        _ type: Value.Type = Value.self, decoder: any DataDecoder = JSONDecoder()
+    ) -> DataTask<Value> {
+        DataTask(self, .decodable(of: type, decoder: decoder))
+    }
+
+    /// The body as a model; see `responseModel(of:at:)`.
+    public func serializingModel<Value: JSONModel>(
+        _ type: Value.Type = Value.self, at keyPath: [String] = []
+    ) -> DataTask<Value> {
+        DataTask(self, RouteModelSerializer<Value>(route: route, keyPath: keyPath))
+    }
+
+    /// The answer of the route, after the checks that its description asks for.
+    func routeResponse() async throws -> RouteResponse {
+        try RouteResponse(await outcome(afterValidations: 0))
+    }
+
+    /// Waits for the end of the request; cancelling the waiting task cancels the request.
+    func outcome(afterValidations validationCount: Int) async -> Outcome {
+        if isNotStarted { resume() }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                whenFinished { [self] in
+                    guard validationCount > 0 else {
+                        return continuation.resume(returning: outcome(validationCount: 0))
+                    }
+                    queue.async { [self] in
+                        continuation.resume(returning: outcome(validationCount: validationCount))
+                    }
+                }
+            }
+        } onCancel: {
+            cancel()
+        }
+    }
+
+    private var isNotStarted: Bool { state == .initialized }
+}
