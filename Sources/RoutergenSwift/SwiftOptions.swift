@@ -9,7 +9,19 @@ package struct SwiftOptions: Sendable, Equatable {
         case `internal`
     }
 
+    /// Which properties of models are variables.
+    package enum Mutability: String, Sendable, Equatable {
+        /// Those of types that a request body may hold.
+        case automatic
+        case always
+        case never
+    }
+
     package var accessLevel: AccessLevel
+    package var mutability: Mutability
+    /// Who generated the code from what, for the first comment:
+    /// `routergen 0.1.0 from five100px.routes.yml`.
+    package var provenance: String
     /// Words that are written in capitals, in their preferred spelling: `ID`, `URL`, `OAuth`.
     package var acronyms: [String]
     /// What it is when two names of the description become the same Swift name. A native description
@@ -18,10 +30,14 @@ package struct SwiftOptions: Sendable, Equatable {
 
     package init(
         accessLevel: AccessLevel = .public,
+        mutability: Mutability = .automatic,
+        provenance: String = "routergen",
         acronyms: [String] = Acronyms.standard,
         collisionSeverity: Diagnostic.Severity = .warning
     ) {
         self.accessLevel = accessLevel
+        self.mutability = mutability
+        self.provenance = provenance
         self.acronyms = acronyms
         self.collisionSeverity = collisionSeverity
     }

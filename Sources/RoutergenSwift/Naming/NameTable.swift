@@ -105,6 +105,11 @@ package struct EndpointNames: Sendable, Equatable {
     package var resultType: SwiftIdentifier
     /// The cases of that enum, parallel to `Endpoint.responses`; nil for errors.
     package var responses: [SwiftIdentifier?]
+    /// The struct of optional parameters, nested in the router, for a route that has many:
+    /// `PopularPhotosOptions`.
+    package var optionsType: SwiftIdentifier
+    /// The argument of that type: `options`.
+    package var options: ArgumentNames
     /// Parallel to `Endpoint.parameters`; nil where the caller gives nothing.
     package var parameters: [ArgumentNames?]
     /// The argument of a body that is given as one value.
@@ -143,8 +148,8 @@ package struct TypeNames: Sendable, Equatable {
 
 package struct FieldNames: Sendable, Equatable {
     package var property: SwiftIdentifier
-    /// The private storage of a field that closes a cycle: `nextBox`.
-    package var box: SwiftIdentifier
+    /// The private storage of a field that closes a cycle or is deprecated: `nextStorage`.
+    package var storage: SwiftIdentifier
     /// The parameter of the memberwise initializer, whose body can always say `self.x = x`.
     package var argument: ArgumentNames
 }
