@@ -1,2 +1,0 @@
-/// A place in a parsed JSON document.
-public struct JSONReader: Sendable {}

@@ -1,2 +1,0 @@
-/// Builds a JSON text.
-public struct JSONWriter: Sendable {}

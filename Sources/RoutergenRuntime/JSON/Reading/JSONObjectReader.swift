@@ -1,0 +1,122 @@
+import Foundation
+
+/// Reads the fields of one object.
+///
+/// Lookups start behind the field that was read last, because models are usually read in the order in
+/// which servers write them; any other order works, too. A reader belongs to one task.
+public final class JSONObjectReader {
+    private let document: JSONDocument
+    private let object: Int
+    private let end: Int
+    private let model: StaticString
+
+    /// The key where the next lookup starts.
+    private var cursor: Int
+
+    init(document: JSONDocument, object: Int, model: StaticString) {
+        self.document = document
+        self.object = object
+        self.model = model
+        end = document.next(after: object)
+        cursor = object + 1
+    }
+
+    /// Reads a field that must be present.
+    ///
+    /// `null` is a value like any other: it fits an optional type and no other.
+    ///
+    /// - Throws: `JSONError` when the field is absent or its value does not fit.
+    public func required<Value: JSONModel>(_ key: StaticString) throws -> Value {
+        guard let value = reader(key) else { throw missing(key) }
+        return try read(value)
+    }
+
+    /// Reads a field that may be absent or `null`; both read as nil.
+    ///
+    /// An empty string where a `URL` is asked for reads as nil, too: it is no URL, and servers that send
+    /// it mean "none".
+    ///
+    /// - Throws: `JSONError` when the value is there and does not fit.
+    public func optional<Value: JSONModel>(_ key: StaticString) throws -> Value? {
+        guard let value = reader(key), !value.readsAsNil(Value.self) else { return nil }
+        return try read(value)
+    }
+
+    /// Reads a date in another form than RFC 3339.
+    ///
+    /// - Throws: `JSONError` when the field is absent or its value is no such date.
+    public func date(_ key: StaticString, _ format: DateFormat) throws -> Date {
+        guard let value = reader(key) else { throw missing(key) }
+        return try naming { try value.date(format) }
+    }
+
+    /// Reads a date in another form than RFC 3339 that may be absent or `null`.
+    ///
+    /// - Throws: `JSONError` when the value is there and is no such date.
+    public func dateIfPresent(_ key: StaticString, _ format: DateFormat) throws -> Date? {
+        guard let value = reader(key), !value.isNull else { return nil }
+        return try naming { try value.date(format) }
+    }
+
+    /// Reads a field that may be absent, `null` or a value, and tells which.
+    ///
+    /// - Throws: `JSONError` when the value does not fit.
+    public func patch<Value: JSONModel>(_ key: StaticString) throws -> Patch<Value> {
+        guard let value = reader(key) else { return .absent }
+        return value.isNull ? .null : .value(try read(value))
+    }
+
+    /// The value at a key, or nil where the key is absent.
+    public func reader(_ key: StaticString) -> JSONReader? {
+        key.withUTF8Buffer { reader(utf8: $0) }
+    }
+
+    func reader(utf8 key: UnsafeBufferPointer<UInt8>) -> JSONReader? {
+        guard
+            let found = search(key, from: cursor, to: end)
+                ?? search(key, from: object + 1, to: cursor)
+        else { return nil }
+        cursor = document.next(after: found + 1)
+        return JSONReader(document: document, index: found + 1)
+    }
+
+    private func search(
+        _ name: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+    ) -> Int? {
+        var key = start
+        while key < end {
+            if matches(key, name) { return key }
+            key = document.next(after: key + 1)
+        }
+        return nil
+    }
+
+    private func matches(_ key: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let token = document.tape[key]
+        if token.bits == JSONToken.shadowedKey { return false }
+        if !token.isSpecial, token.payload != name.count { return false }
+        return JSONStringText.matches(
+            document.text(at: key), hasEscapes: token.isSpecial, name)
+    }
+
+    private func read<Value: JSONModel>(_ value: JSONReader) throws -> Value {
+        do {
+            return try Value(json: value)
+        } catch let error as JSONError {
+            throw error.naming(model)
+        }
+    }
+
+    private func naming<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as JSONError {
+            throw error.naming(model)
+        }
+    }
+
+    private func missing(_ key: StaticString) -> JSONError {
+        JSONError.missing(.missingKey, "\(key)", of: [], document: document, index: object)
+            .naming(model)
+    }
+}
