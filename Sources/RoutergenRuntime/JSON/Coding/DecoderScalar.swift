@@ -37,7 +37,7 @@ struct DecoderScalar {
     }
 
     private static func isScalarText(_ string: String) -> Bool {
-        string == "true" || string == "false" || JSONNumber(text: string) != nil
+        string == "true" || string == "false" || JSON.Number(text: string) != nil
     }
 
     /// A number's text, as exact as the decoder has it.
@@ -47,10 +47,10 @@ struct DecoderScalar {
         if double?.sign == .minus, double?.isZero == true { return "-0" }
         if let integer = try? container.decode(Int64.self) { return String(integer) }
         if let integer = try? container.decode(UInt64.self) { return String(integer) }
-        let decimal = (try? container.decode(Decimal.self)).flatMap(JSONNumber.init)
+        let decimal = (try? container.decode(Decimal.self)).flatMap(JSON.Number.init)
         guard let double else { return decimal?.text }
         // A decimal has 38 digits and a double 17; but a decimal cannot be as large or small.
         if let decimal, decimal.double == double { return decimal.text }
-        return JSONNumber(double)?.text
+        return JSON.Number(double)?.text
     }
 }

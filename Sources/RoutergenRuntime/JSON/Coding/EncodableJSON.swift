@@ -35,15 +35,15 @@ struct EncodableJSON: Encodable {
     /// Encodes a number as the simplest type that holds it exactly, or else as the nearest `Double`.
     private func encodeNumber(to container: inout any SingleValueEncodingContainer) throws {
         let text = reader.document.text(at: reader.index)
-        let number = JSONNumber(checked: String(decoding: text, as: UTF8.self))
+        let number = JSON.Number(checked: String(decoding: text, as: UTF8.self))
         let double = number.double
         if let integer = number.integer(Int64.self), integer != 0 || double?.sign == .plus {
             try container.encode(integer)
         } else if let integer = number.integer(UInt64.self), integer != 0 {
             try container.encode(integer)
-        } else if let double, JSONNumber(double) == number {
+        } else if let double, JSON.Number(double) == number {
             try container.encode(double)
-        } else if let decimal = number.decimal, JSONNumber(decimal) == number {
+        } else if let decimal = number.decimal, JSON.Number(decimal) == number {
             try container.encode(decimal)
         } else {
             try container.encode(try reader.double())

@@ -31,6 +31,7 @@ extension Box: Hashable where Value: Hashable {
     }
 }
 
+extension Box: ParameterValue where Value: JSONModel {}
 extension Box: Encodable where Value: JSONModel {}
 extension Box: Decodable where Value: JSONModel {}
 

@@ -8,7 +8,7 @@ extension JSON {
     public subscript(key: String) -> JSON? {
         get { objectValue?[key] }
         set {
-            guard var object = isNull ? JSONObject() : objectValue else { return }
+            guard var object = isNull ? JSON.Object() : objectValue else { return }
             object[key] = newValue
             self = .object(object)
         }
@@ -64,7 +64,7 @@ extension JSON {
     public var decimalValue: Decimal? { numberValue?.decimal }
 
     /// The number, or nil where the value is something else.
-    public var numberValue: JSONNumber? {
+    public var numberValue: JSON.Number? {
         guard case .number(let number) = self else { return nil }
         return number
     }
@@ -82,7 +82,7 @@ extension JSON {
     }
 
     /// The object, or nil where the value is something else.
-    public var objectValue: JSONObject? {
+    public var objectValue: JSON.Object? {
         guard case .object(let object) = self else { return nil }
         return object
     }

@@ -15,14 +15,14 @@ extension JSON: ExpressibleByBooleanLiteral {
 extension JSON: ExpressibleByIntegerLiteral {
     /// A whole number.
     public init(integerLiteral value: Int) {
-        self = .number(JSONNumber(value))
+        self = .number(JSON.Number(value))
     }
 }
 
 extension JSON: ExpressibleByFloatLiteral {
     /// A number; one that is too large for a `Double` is `null`.
     public init(floatLiteral value: Double) {
-        self = JSONNumber(value).map(JSON.number) ?? .null
+        self = JSON.Number(value).map(JSON.number) ?? .null
     }
 }
 
@@ -43,6 +43,6 @@ extension JSON: ExpressibleByArrayLiteral {
 extension JSON: ExpressibleByDictionaryLiteral {
     /// An object; of equal keys the last one counts.
     public init(dictionaryLiteral elements: (String, JSON)...) {
-        self = .object(JSONObject(elements))
+        self = .object(JSON.Object(elements))
     }
 }

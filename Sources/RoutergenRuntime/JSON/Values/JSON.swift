@@ -15,13 +15,13 @@ public enum JSON: Sendable, Hashable {
     /// `true` or `false`.
     case bool(Bool)
     /// A number.
-    case number(JSONNumber)
+    case number(JSON.Number)
     /// A string.
     case string(String)
     /// An array.
     case array([JSON])
     /// An object.
-    case object(JSONObject)
+    case object(JSON.Object)
 
     /// The JSON form of a model.
     public init(_ model: some JSONModel) {
@@ -59,13 +59,13 @@ extension JSON: JSONModel {
         switch json.kind {
         case .null: self = .null
         case .boolean: self = .bool(text.first == UInt8(ascii: "t"))
-        case .number: self = .number(JSONNumber(checked: String(decoding: text, as: UTF8.self)))
+        case .number: self = .number(JSON.Number(checked: String(decoding: text, as: UTF8.self)))
         case .string: self = .string(json.document.string(at: json.index))
         case .array: self = .array((try? json.elements())?.map(JSON.init(value:)) ?? [])
         case .object:
             let members = (try? json.members()) ?? []
             self = .object(
-                JSONObject(unique: members.map { (key: $0.key, value: JSON(value: $0.value)) }))
+                JSON.Object(unique: members.map { (key: $0.key, value: JSON(value: $0.value)) }))
         }
     }
 

@@ -34,6 +34,9 @@ extension FixedWidthInteger where Self: JSONModel {
     public func write(json: inout JSONWriter) {
         json.write(self)
     }
+
+    /// The number in decimal digits.
+    public var parameterContent: ParameterContent { .text(String(self)) }
 }
 
 extension Int: JSONModel {}
