@@ -5,14 +5,14 @@ extension RequestBuilder {
     /// Sends a value as JSON; `nil` sends no body.
     public mutating func json(_ value: (some JSONModel)?) {
         guard let value else { return }
-        body = .data(value.encodedJSON, contentType: MediaType.json)
+        body = .data(value.jsonData(), contentType: MediaType.json)
     }
 
     /// Sends JSON that is written in place.
     public mutating func json(_ write: (inout JSONWriter) -> Void) {
         var writer = JSONWriter()
         write(&writer)
-        body = .data(writer.encodedJSON, contentType: MediaType.json)
+        body = .data(writer.data(), contentType: MediaType.json)
     }
 
     /// Adds a field to an `application/x-www-form-urlencoded` body; `nil` and an empty array add nothing.
@@ -20,6 +20,16 @@ extension RequestBuilder {
         _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard
     ) {
         form(name, value.parameterContent, style: style)
+    }
+
+    /// Adds the fields of an object to an `application/x-www-form-urlencoded` body.
+    public mutating func form(_ value: some ParameterValue, style: ParameterStyle = .standard) {
+        switch value.parameterContent {
+        case .fields(let fields):
+            for field in fields { form(field.name, field.content, style: style) }
+        case .absent: break
+        case .text, .list: refuseBodyWithoutFields(value)
+        }
     }
 
     mutating func form(_ name: String, _ content: ParameterContent, style: ParameterStyle) {
@@ -34,7 +44,11 @@ extension RequestBuilder {
     ///
     /// Each element of an array becomes a part of its own. Objects are sent as `application/json`.
     public mutating func multipart(_ name: String, _ value: some ParameterValue) {
-        multipart(MultipartBody.parts(named: name, value))
+        if case .text(let text) = value.parameterContent {
+            multipart([MultipartBody.Part(name: name, text: text)])
+        } else {
+            multipart(MultipartBody.parts(named: name, value.jsonOfAnyKind))
+        }
     }
 
     /// Adds a file to a `multipart/form-data` body; `nil` adds nothing.
@@ -47,6 +61,20 @@ extension RequestBuilder {
         multipart((files ?? []).map { .init(name: name, file: $0) })
     }
 
+    /// Adds the fields of an object to a `multipart/form-data` body.
+    public mutating func multipart(_ value: some ParameterValue) {
+        switch value.jsonOfAnyKind {
+        case .object(let object):
+            for (name, value) in object { multipart(MultipartBody.parts(named: name, value)) }
+        case .null: break
+        case .bool, .number, .string, .array: refuseBodyWithoutFields(value)
+        }
+    }
+
+    private mutating func refuseBodyWithoutFields(_ value: some ParameterValue) {
+        fail(.encodingFailed("the body is a \(type(of: value)), which has no fields"))
+    }
+
     mutating func multipart(_ parts: [MultipartBody.Part]) {
         var multipart = MultipartBody()
         if case .multipart(let earlier) = body { multipart = earlier }
@@ -57,13 +85,20 @@ extension RequestBuilder {
     /// Sends a value as an XML property list; `nil` sends no body.
     public mutating func propertyList<Value: Encodable>(_ value: Value?) {
         guard let value else { return }
-        do {
-            let encoder = PropertyListEncoder()
-            encoder.outputFormat = .xml
-            body = .data(try encoder.encode(value), contentType: MediaType.propertyList)
+        do throws(RouterError) {
+            body = .data(try PropertyListBody.encoded(value), contentType: MediaType.propertyList)
         } catch {
-            fail(.encodingFailed("the body is no property list"), underlyingError: error)
+            fail(error.reason, underlyingError: error.underlyingError)
         }
+    }
+
+    /// Adds a field to an XML property list; `nil` adds nothing.
+    public mutating func propertyList<Value: Encodable & Sendable>(_ name: String, _ value: Value?) {
+        guard let value else { return }
+        var fields: [String: any Encodable & Sendable] = [:]
+        if case .propertyList(let earlier) = body { fields = earlier }
+        fields[name] = value
+        body = .propertyList(fields)
     }
 
     /// Sends text as `text/plain` in UTF-8; `nil` sends no body.
@@ -85,6 +120,7 @@ enum RequestBody: Sendable {
     case data(Data, contentType: String)
     case form([UInt8])
     case multipart(MultipartBody)
+    case propertyList([String: any Encodable & Sendable])
 
     /// The bytes and their content type; nil for no body.
     func encoded() throws(RouterError) -> (data: Data, contentType: String)? {
@@ -93,6 +129,34 @@ enum RequestBody: Sendable {
         case .data(let data, let contentType): (data, contentType)
         case .form(let bytes): (Data(bytes), MediaType.form)
         case .multipart(let multipart): (try multipart.encoded(), multipart.contentType)
+        case .propertyList(let fields):
+            (
+                try PropertyListBody.encoded(fields.mapValues(PropertyListBody.Field.init)),
+                MediaType.propertyList
+            )
+        }
+    }
+}
+
+/// An XML property list as a body.
+private enum PropertyListBody {
+    /// A value of a type that is not known here.
+    struct Field: Encodable {
+        var value: any Encodable
+
+        func encode(to encoder: any Encoder) throws {
+            try value.encode(to: encoder)
+        }
+    }
+
+    static func encoded(_ value: some Encodable) throws(RouterError) -> Data {
+        do {
+            let encoder = PropertyListEncoder()
+            encoder.outputFormat = .xml
+            return try encoder.encode(value)
+        } catch {
+            throw RouterError(
+                .encodingFailed("the body is no property list"), underlyingError: error)
         }
     }
 }

@@ -36,7 +36,7 @@ extension RequestBuilder {
 
     /// The URL of the base, the path and the query.
     func url() throws(RouterError) -> URL {
-        guard let base = BaseURL(baseURL) else { throw RouterError(.invalidURL(baseURL)) }
+        guard let base = URLText(baseURL) else { throw RouterError(.invalidURL(baseURL)) }
         let pathEnd =
             pathBytes.firstIndex { $0 == .questionMark || $0 == .hash } ?? pathBytes.endIndex
         let path = pathBytes[..<pathEnd]
@@ -48,7 +48,7 @@ extension RequestBuilder {
         bytes.appendURLText(base.path)
         bytes.appendJoined(path)
         var query: [UInt8] = []
-        query.appendItem(base.query)
+        if let baseQuery = base.query { query.appendURLText(baseQuery) }
         query.appendItem(pathQuery(from: pathEnd))
         if query.isEmpty {
             query = queryBytes
@@ -84,37 +84,6 @@ extension RequestBuilder {
     }
 }
 
-/// The parts of a base URL, found without making a `URL` of it.
-private struct BaseURL {
-    /// `https://host:port`
-    var origin: Substring.UTF8View
-    /// The path without a query.
-    var path: Substring.UTF8View
-    var query: ArraySlice<UInt8>
-
-    init?(_ text: String) {
-        let bytes = text.utf8
-        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
-            bytes[colon...].starts(with: "://".utf8),
-            let first = bytes.first, first.isASCIILetter,
-            bytes[..<colon].allSatisfy({ $0.isSchemeCharacter })
-        else { return nil }
-        let authority = bytes.index(colon, offsetBy: 3)
-        let isEnd: (UInt8) -> Bool = { $0 == .slash || $0 == .questionMark || $0 == .hash }
-        let path = bytes[authority...].firstIndex(where: isEnd) ?? bytes.endIndex
-        guard path > authority else { return nil }
-        let pathEnd =
-            bytes[path...].firstIndex { $0 == .questionMark || $0 == .hash } ?? bytes.endIndex
-        origin = bytes[..<path]
-        self.path = bytes[path..<pathEnd]
-        var query: [UInt8] = []
-        if pathEnd < bytes.endIndex, bytes[pathEnd] == .questionMark {
-            query.appendURLText(bytes[bytes.index(after: pathEnd)...].prefix { $0 != .hash })
-        }
-        self.query = query[...]
-    }
-}
-
 extension [UInt8] {
     /// Appends a path to one that is there, with exactly one slash between them.
     fileprivate mutating func appendJoined(_ path: ArraySlice<UInt8>) {
@@ -133,16 +102,5 @@ extension [UInt8] {
         guard !items.isEmpty else { return }
         if !isEmpty { append(.ampersand) }
         append(contentsOf: items)
-    }
-}
-
-extension UInt8 {
-    fileprivate var isASCIILetter: Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= asciiLowercased
-    }
-
-    fileprivate var isSchemeCharacter: Bool {
-        isASCIILetter || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
-            || self == UInt8(ascii: "+") || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
     }
 }

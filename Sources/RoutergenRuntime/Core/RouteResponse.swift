@@ -16,6 +16,8 @@ public struct RouteResponse: Sendable {
     public let headers: HTTPHeaders
     /// The body of the answer; empty when there is none.
     public let data: Data
+    /// The parsed body of a route with an envelope, so that it is parsed once.
+    private var document: JSONReader?
 
     /// The status code.
     public var statusCode: Int { response.statusCode }
@@ -32,16 +34,13 @@ public struct RouteResponse: Sendable {
         self.response = response
         headers = outcome.headers
         data = outcome.data ?? Data()
-        let status = response.statusCode
-        let isExpected = route.statuses.contains { $0.contains(status) }
-        if let envelope = route.envelope, !data.isEmpty {
-            do throws(RouterError) {
-                try envelope.check(data)
-            } catch {
-                // A broken envelope of a failed request is a failed request.
-                if case .envelope = error.reason { throw self.error(error) }
-                if isExpected { throw self.error(error) }
-            }
+        document = nil
+        let isExpected = route.statuses.contains { $0.contains(response.statusCode) }
+        do throws(RouterError) {
+            document = try route.envelope?.open(data)
+        } catch {
+            // A failed request whose body is no envelope is a failed request, not a broken envelope.
+            if isExpected || error.hasEnvelopeCode { throw self.error(error).decodingBody() }
         }
         guard isExpected else { throw unexpectedStatus() }
     }
@@ -56,7 +55,8 @@ public struct RouteResponse: Sendable {
             return none
         }
         do {
-            return try T(encodedJSON: data, at: route.payloadPath + keyPath)
+            let path = route.payloadPath + keyPath
+            return try document?.model(at: path) ?? T(jsonData: data, at: path)
         } catch let failure {
             throw error(
                 RouterError(.decodingFailed("the answer is no \(T.self)"), underlyingError: failure))
@@ -93,6 +93,11 @@ extension Route {
 }
 
 extension RouterError {
+    /// Whether the server's own status in an envelope says what went wrong.
+    fileprivate var hasEnvelopeCode: Bool {
+        if case .envelope(.some, _) = reason { true } else { false }
+    }
+
     /// The error with its body decoded, where the description gives a type for the status. A body that does
     /// not fit stays nil: the status says more than the complaint about its body would.
     func decodingBody() -> RouterError {
@@ -100,7 +105,7 @@ extension RouterError {
             let type = route?.errorBodyType(for: response.statusCode)
         else { return self }
         var error = self
-        error.body = try? type.init(encodedJSON: data, at: [])
+        error.body = try? type.init(jsonData: data)
         return error
     }
 }

@@ -13,11 +13,12 @@ public protocol URLConvertible: Sendable {
 }
 
 extension String: URLConvertible {
-    /// The URL that the string spells.
+    /// The URL that the string spells. Spaces and other characters that no URL may contain are
+    /// percent-encoded.
     ///
     /// - Throws: `RouterError` with `.invalidURL` when it spells none.
     public func asURL() throws -> URL {
-        guard let url = URL(string: self) else { throw RouterError(.invalidURL(self)) }
+        guard let url = URLText.url(self) else { throw RouterError(.invalidURL(self)) }
         return url
     }
 }

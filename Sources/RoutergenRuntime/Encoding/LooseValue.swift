@@ -22,7 +22,6 @@ enum LooseValue {
             self = try LooseValue(wrapped, named: name)
         case is NSNull: self = .nothing
         case let number as NSNumber where number.isBoolean: self = .boolean(number.boolValue)
-        case let boolean as Bool where type(of: value) == Bool.self: self = .boolean(boolean)
         case let dictionary as [String: Any]:
             self = .fields(
                 dictionary.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) })
@@ -64,6 +63,12 @@ extension Optional: OptionalValue {
 }
 
 extension NSNumber {
-    /// Whether this is a truth value; Foundation keeps them as numbers.
-    var isBoolean: Bool { String(cString: objCType) == "c" && self is Bool }
+    /// Whether this is a truth value; Foundation keeps them as numbers, and `1 as? Bool` succeeds.
+    fileprivate var isBoolean: Bool {
+        #if canImport(Darwin)
+            CFGetTypeID(self) == CFBooleanGetTypeID()
+        #else
+            String(cString: objCType) == "c"
+        #endif
+    }
 }

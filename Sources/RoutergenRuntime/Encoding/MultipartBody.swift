@@ -32,21 +32,22 @@ struct MultipartBody: Sendable {
 
     var contentType: String { "multipart/form-data; boundary=\(boundary)" }
 
-    /// The parts of a value: one for each element of an array.
-    static func parts(named name: String, _ value: some ParameterValue) -> [Part] {
-        switch value.parameterContent {
-        case .absent: []
-        case .text(let text): [Part(name: name, text: text)]
-        case .list(let elements):
-            elements.flatMap { element -> [Part] in
-                switch element {
-                case .absent: []
-                case .text(let text): [Part(name: name, text: text)]
-                case .list, .fields: [Part(name: name, json: element.jsonData)]
+    /// The parts of a value: one for each element of an array, `application/json` for objects.
+    static func parts(named name: String, _ value: JSON) -> [Part] {
+        switch value {
+        case .null: []
+        case .array(let elements):
+            elements.flatMap { element in
+                if case .array = element {
+                    [Part(name: name, json: element.jsonData())]
+                } else {
+                    parts(named: name, element)
                 }
             }
-        case .fields:
-            [Part(name: name, json: value.jsonDataOfAnyKind)]
+        case .object: [Part(name: name, json: value.jsonData())]
+        case .bool(let value): [Part(name: name, text: value ? "true" : "false")]
+        case .number(let number): [Part(name: name, text: number.text)]
+        case .string(let text): [Part(name: name, text: text)]
         }
     }
 

@@ -88,7 +88,9 @@ extension Dictionary: ParameterValue where Key == String, Value: ParameterValue 
 
 extension Date: ParameterValue {
     /// RFC 3339 in UTC, with a fraction where there is one: `2024-05-01T12:00:00Z`.
-    public var parameterContent: ParameterContent { .text(rfc3339Text) }
-
-    private var rfc3339Text: String { formatted(.iso8601) }
+    ///
+    /// A date outside the years that RFC 3339 can express is nothing.
+    public var parameterContent: ParameterContent {
+        DateFormat.rfc3339.string(from: self).map(ParameterContent.text) ?? .absent
+    }
 }

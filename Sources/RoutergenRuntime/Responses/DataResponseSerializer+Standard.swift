@@ -38,7 +38,7 @@ extension DataResponseSerializerProtocol {
         Self { request, response, data, error in
             reading(request, response, data, error) { data in
                 do {
-                    return try Value(encodedJSON: data, at: keyPath)
+                    return try Value(jsonData: data, at: keyPath)
                 } catch {
                     throw RouterError(
                         .decodingFailed("the answer is no \(Value.self)"), underlyingError: error)

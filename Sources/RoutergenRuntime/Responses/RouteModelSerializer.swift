@@ -12,11 +12,14 @@ struct RouteModelSerializer<Value: JSONModel>: DataResponseSerializerProtocol {
     func serialize(
         request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: (any Error)?
     ) throws -> Value {
-        if let envelope = route?.envelope, let data, !data.isEmpty {
+        if let envelope = route?.envelope, let data {
             do throws(RouterError) {
-                try envelope.check(data)
-            } catch {
-                if case .envelope = error.reason { throw error }
+                _ = try envelope.open(data)
+            } catch let failure {
+                // The code says more than the status that a validation has complained about.
+                if case .envelope(let code, _) = failure.reason, error == nil || code != nil {
+                    throw failure
+                }
             }
         }
         let path = (route?.payloadPath ?? []) + keyPath

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The parts of the text of an absolute URL, found without making a `URL` of it.
+struct URLText {
+    /// Scheme, host and port: `https://host:8080`.
+    let origin: Substring.UTF8View
+    /// The path as it is written, without a query.
+    let path: Substring.UTF8View
+    /// The query as it is written, without its `?`; nil where there is no `?`.
+    let query: Substring.UTF8View?
+    /// The fragment as it is written, without its `#`.
+    let fragment: Substring.UTF8View?
+
+    /// Takes a URL apart; nil for a text without a scheme, `://` and a host.
+    init?(_ text: String) {
+        let bytes = text[...].utf8
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+            bytes[colon...].starts(with: "://".utf8),
+            let first = bytes.first, first.isASCIILetter,
+            bytes[..<colon].allSatisfy(\.isSchemeCharacter)
+        else { return nil }
+        let authority = bytes.index(colon, offsetBy: 3)
+        let rest = bytes[authority...]
+        let end = rest.firstIndex { $0 == .slash || $0 == .questionMark || $0 == .hash }
+        let pathStart = end ?? bytes.endIndex
+        guard pathStart > authority else { return nil }
+        let hash = bytes[pathStart...].firstIndex(of: .hash) ?? bytes.endIndex
+        let mark = bytes[pathStart..<hash].firstIndex(of: .questionMark) ?? hash
+        origin = bytes[..<pathStart]
+        path = bytes[pathStart..<mark]
+        query = mark < hash ? bytes[bytes.index(after: mark)..<hash] : nil
+        fragment = hash < bytes.endIndex ? bytes[bytes.index(after: hash)...] : nil
+    }
+
+    /// The URL that a text spells. What no URL may contain is percent-encoded; what is encoded stays.
+    ///
+    /// Foundation alone would encode the `%` of `%20` once more as soon as there is a space elsewhere.
+    static func url(_ text: String) -> URL? {
+        guard let parts = URLText(text) else { return URL(string: text) }
+        var bytes = [UInt8](parts.origin)
+        bytes.appendURLText(parts.path)
+        if let query = parts.query {
+            bytes.append(.questionMark)
+            bytes.appendURLText(query)
+        }
+        if let fragment = parts.fragment {
+            bytes.append(.hash)
+            bytes.appendURLText(fragment)
+        }
+        return URL(string: String(decoding: bytes, as: UTF8.self))
+    }
+}
+
+extension UInt8 {
+    fileprivate var isASCIILetter: Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= asciiLowercased
+    }
+
+    fileprivate var isSchemeCharacter: Bool {
+        isASCIILetter || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
+            || self == UInt8(ascii: "+") || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+    }
+}
