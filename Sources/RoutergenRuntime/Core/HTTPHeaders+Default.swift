@@ -37,7 +37,8 @@ private enum UserAgent {
         }
         if let bundle = Bundle.main.bundleIdentifier { details.insert(bundle, at: 0) }
         let text = "\(program) (\(details.joined(separator: "; "))) RoutergenRuntime/0.1.0"
-        return String(String.UnicodeScalarView(text.unicodeScalars.filter { 0x20..<0x7F ~= $0.value }))
+        return String(
+            String.UnicodeScalarView(text.unicodeScalars.filter { 0x20..<0x7F ~= $0.value }))
     }
 
     private static var systemName: String {

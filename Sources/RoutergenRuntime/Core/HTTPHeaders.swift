@@ -60,7 +60,11 @@ public struct HTTPHeaders: Sendable, Hashable {
     public func sorted() -> HTTPHeaders {
         var copy = self
         copy.headers = headers.enumerated()
-            .sorted { ($0.element.name.lowercased(), $0.offset) < ($1.element.name.lowercased(), $1.offset) }
+            .sorted {
+                ($0.element.name.lowercased(), $0.offset) < (
+                    $1.element.name.lowercased(), $1.offset
+                )
+            }
             .map(\.element)
         return copy
     }

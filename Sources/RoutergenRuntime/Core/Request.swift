@@ -149,7 +149,9 @@ public class Request: @unchecked Sendable {  // everything that changes is in `m
     /// Ends the request, unless it has ended, and tells those who wait in the order in which they came.
     func finish(_ error: RouterError?, state: State = .finished) {
         let (isFirst, task) = mutable.withLock { mutable -> (Bool, (any TransportTask)?) in
-            guard mutable.state != .finished, mutable.state != .cancelled else { return (false, nil) }
+            guard mutable.state != .finished, mutable.state != .cancelled else {
+                return (false, nil)
+            }
             mutable.state = state
             mutable.timeline.complete()
             mutable.error = error?.adding(

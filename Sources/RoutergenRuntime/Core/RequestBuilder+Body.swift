@@ -93,7 +93,8 @@ extension RequestBuilder {
     }
 
     /// Adds a field to an XML property list; `nil` adds nothing.
-    public mutating func propertyList<Value: Encodable & Sendable>(_ name: String, _ value: Value?) {
+    public mutating func propertyList<Value: Encodable & Sendable>(_ name: String, _ value: Value?)
+    {
         guard let value else { return }
         var fields: [String: any Encodable & Sendable] = [:]
         if case .propertyList(let earlier) = body { fields = earlier }

@@ -79,7 +79,8 @@ extension RequestBuilder {
             let text = String(decoding: segment, as: UTF8.self)
             throw RouterError(
                 .invalidParameter(
-                    name: dotValueName, problem: "makes the path segment '\(text)', which gets lost"))
+                    name: dotValueName, problem: "makes the path segment '\(text)', which gets lost"
+                ))
         }
     }
 }

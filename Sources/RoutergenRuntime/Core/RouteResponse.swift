@@ -49,7 +49,8 @@ public struct RouteResponse: Sendable {
     ///
     /// - Throws: `RouterError` with `.missingBody` where the body is empty (an optional is nil then), or with
     ///   `.decodingFailed`, whose `underlyingError` says where the JSON does not fit.
-    public func model<T: JSONModel>(_ type: T.Type = T.self, at keyPath: [String] = []) throws -> T {
+    public func model<T: JSONModel>(_ type: T.Type = T.self, at keyPath: [String] = []) throws -> T
+    {
         if data.isEmpty {
             guard let none = T.valueOfNothing else { throw error(RouterError(.missingBody)) }
             return none
@@ -59,7 +60,8 @@ public struct RouteResponse: Sendable {
             return try document?.model(at: path) ?? T(jsonData: data, at: path)
         } catch let failure {
             throw error(
-                RouterError(.decodingFailed("the answer is no \(T.self)"), underlyingError: failure))
+                RouterError(.decodingFailed("the answer is no \(T.self)"), underlyingError: failure)
+            )
         }
     }
 

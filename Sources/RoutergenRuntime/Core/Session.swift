@@ -86,7 +86,8 @@ public final class Session: Sendable {
         let urlRequest: Result<URLRequest, RouterError>
         do {
             var made = try make()
-            for header in configuration.headers where made.value(forHTTPHeaderField: header.name) == nil {
+            for header in configuration.headers
+            where made.value(forHTTPHeaderField: header.name) == nil {
                 made.setValue(header.value, forHTTPHeaderField: header.name)
             }
             try made.validateForSending()

@@ -40,7 +40,8 @@ public struct JSONEncoding: ParameterEncoding {
         guard let object else { return request }
         let plain = JSONObject.plain(object)
         guard JSONSerialization.isValidJSONObject([plain]) else {
-            throw RouterError(.encodingFailed("the parameters have a value that JSON cannot express"))
+            throw RouterError(
+                .encodingFailed("the parameters have a value that JSON cannot express"))
         }
         do {
             let options = options.union(.fragmentsAllowed)

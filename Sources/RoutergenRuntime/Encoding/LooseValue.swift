@@ -34,7 +34,8 @@ enum LooseValue {
         case let raw as any RawRepresentable: self = try LooseValue(raw.rawValue, named: name)
         default:
             throw RouterError(
-                .invalidParameter(name: name, problem: "is a \(type(of: value)), which has no text"))
+                .invalidParameter(name: name, problem: "is a \(type(of: value)), which has no text")
+            )
         }
     }
 

@@ -28,7 +28,7 @@ extension JSON {
             case .list(let elements): .array(elements.map(JSON.init))
             case .fields(let fields):
                 .object(
-                    fields.reduce(into: JSONObject()) { object, field in
+                    fields.reduce(into: JSON.Object()) { object, field in
                         object[field.name] = JSON(field.content)
                     })
             }

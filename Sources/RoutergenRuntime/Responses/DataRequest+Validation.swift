@@ -61,7 +61,9 @@ private enum ContentType {
         let patterns = acceptable.map(essence)
         let actual = response.contentType
         if patterns.contains("*/*") { return .success }
-        if let actual, patterns.contains(where: { matches(essence(actual), $0) }) { return .success }
+        if let actual, patterns.contains(where: { matches(essence(actual), $0) }) {
+            return .success
+        }
         return .failure(RouterError(.unacceptableContentType(actual, acceptable: patterns)))
     }
 

@@ -11,7 +11,8 @@ enum TextDecoding {
             throw RouterError(.decodingFailed("the charset \(charset ?? "") is not known"))
         }
         guard let text = decode(data, as: encoding) else {
-            throw RouterError(.decodingFailed("the answer is no text in \(charset ?? "\(encoding)")"))
+            throw RouterError(
+                .decodingFailed("the answer is no text in \(charset ?? "\(encoding)")"))
         }
         return text
     }

@@ -44,7 +44,8 @@ final class StubTransport: Transport {
     ) -> any TransportTask {
         log.add(request)
         let task = Task(receiver: receiver, log: log)
-        queue.asyncAfter(deadline: .now() + delay) { [answer] in task.run(answer(request), request) }
+        queue.asyncAfter(deadline: .now() + delay) { [answer] in task.run(answer(request), request)
+        }
         return task
     }
 
