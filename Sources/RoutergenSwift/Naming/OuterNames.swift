@@ -9,6 +9,9 @@ package enum OuterNames {
         return modules
     }()
 
+    /// Nothing inside the namespace may be called like these, or nothing outside could be reached.
+    static let moduleNames: Set<String> = ["Foundation", "RoutergenRuntime", "Swift"]
+
     static let swift = [
         "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Codable", "Decodable",
         "Decoder", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "Float",

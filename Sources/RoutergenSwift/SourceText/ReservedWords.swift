@@ -1,21 +1,33 @@
 /// Words that need backticks, by the place where they stand.
+///
+/// Tried word by word with the compiler, contextual keywords too; the tests try them again.
 enum ReservedWords {
-    /// Every keyword of the language.
+    /// Where a declaration gives a name: every keyword, and the two that follow a type.
     static let declarations: Set<String> = [
-        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue",
-        "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
-        "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-        "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
-        "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch",
+        "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+        "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+        "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+        "where", "while",
     ]
 
-    /// Keywords, and words that start an expression in some contexts.
-    static let expressions = declarations.union([
-        "any", "await", "consume", "copy", "discard", "each", "some", "unsafe",
-    ])
+    /// In an expression without anything in front. `await` is no keyword elsewhere.
+    static let expressions = declarations.subtracting(["Protocol", "Type"]).union(["await"])
 
-    static let members: Set<String> = ["init", "self", "Type", "Protocol"]
+    /// Behind a dot.
+    static let members: Set<String> = ["init", "self"]
 
-    static let labels: Set<String> = ["inout", "var", "let"]
+    /// Before the colon of a declared parameter.
+    static let parameters: Set<String> = ["inout", "let", "var"]
+
+    /// Before the colon of an argument in a call, where the compiler warns of needless backticks.
+    static let labels: Set<String> = ["inout"]
+
+    /// What no type may be called, because it means something else in a type's place.
+    static let types = declarations.union(["any", "each", "some"])
+
+    /// What no static member may be called: `X.Type` is a type, whatever the backticks.
+    static let staticMembers: Set<String> = ["Protocol", "Type"]
 }

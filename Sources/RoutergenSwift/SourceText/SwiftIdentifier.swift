@@ -7,26 +7,31 @@ package struct SwiftIdentifier: Sendable, Hashable {
         self.name = name
     }
 
-    /// Behind `let`, `var`, `func`, `case`, `struct`, in a pattern: `` `default` ``.
-    package var declaration: String {
-        ReservedWords.declarations.contains(name) ? "`\(name)`" : name
-    }
+    /// Behind `let`, `var`, `func`, `case` and in a pattern: `` case `default` ``.
+    package var declaration: String { quoted(where: ReservedWords.declarations) }
 
-    /// A reference without anything in front: `` `default` = 1 ``.
-    package var expression: String {
-        ReservedWords.expressions.contains(name) ? "`\(name)`" : name
-    }
+    /// A reference without anything in front: `` request.query("in", `in`) ``. A property called
+    /// `self` cannot be referred to like this, only as `` self.`self` ``.
+    package var expression: String { quoted(where: ReservedWords.expressions) }
 
     /// Behind a dot: `.default`, but `` .`init` ``.
-    package var member: String {
-        ReservedWords.members.contains(name) ? "`\(name)`" : name
+    package var member: String { quoted(where: ReservedWords.members) }
+
+    /// The label of an argument in a call: `default: 1`, but `` `inout`: 1 ``.
+    package var label: String { quoted(where: ReservedWords.labels) }
+
+    /// The label of a declared parameter or payload: `in: Int`, but `` `var`: Int ``.
+    package var parameter: String { quoted(where: ReservedWords.parameters) }
+
+    /// Whether a text can be an identifier, with backticks where it is a keyword.
+    package static func isValid(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, IdentifierCharacters.isHead(first) else {
+            return false
+        }
+        return text != "_" && text.unicodeScalars.allSatisfy(IdentifierCharacters.isBody)
     }
 
-    /// In front of a colon, in a declaration or a call: `default:`, but `` `inout`: ``.
-    package var label: String {
-        ReservedWords.labels.contains(name) ? "`\(name)`" : name
+    private func quoted(where reserved: Set<String>) -> String {
+        reserved.contains(name) ? "`\(name)`" : name
     }
-
-    /// The name of a parameter that is its label as well: `in: Int`.
-    package var parameter: String { label }
 }

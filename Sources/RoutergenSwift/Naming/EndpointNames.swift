@@ -1,0 +1,35 @@
+/// What a route and what belongs to it is called.
+package struct EndpointNames: Sendable, Equatable {
+    /// The router's case and the client's method: `popularPhotos`.
+    package var name: SwiftIdentifier
+    /// The router's private constant that describes the route: `popularPhotosRoute`.
+    package var routeConstant: SwiftIdentifier
+    /// The enum of several success answers, nested in the group's client: `UpsertResult`.
+    package var resultType: SwiftIdentifier
+    /// The cases of that enum, parallel to `Endpoint.responses`; nil for errors.
+    package var responses: [SwiftIdentifier?]
+    /// The struct of optional parameters, nested in the router, for a route that has many:
+    /// `PopularPhotosOptions`.
+    package var optionsType: SwiftIdentifier
+    /// The argument of that type: `options`.
+    package var options: ArgumentNames
+    /// Parallel to `Endpoint.parameters`; nil where the caller gives nothing.
+    package var parameters: [ArgumentNames?]
+    /// The argument of a body that is given as one value.
+    package var body: ArgumentNames?
+    /// Parallel to the parts of a body that is written in place; nil where the caller gives nothing.
+    package var bodyParts: [ArgumentNames?]
+}
+
+package struct ArgumentNames: Sendable, Equatable {
+    /// What the caller writes in front of it.
+    package var label: SwiftIdentifier
+    /// What it is called inside a body, where `request`, `configuration`, `connection` and others
+    /// are taken: `case .create(let requestValue)`. The same as the label elsewhere.
+    package var local: SwiftIdentifier
+
+    /// The declaration of a parameter without its type: `page`, or `request requestValue`.
+    package var parameter: String {
+        label == local ? label.parameter : "\(label.label) \(local.declaration)"
+    }
+}

@@ -1,0 +1,104 @@
+import RoutergenModel
+import RoutergenSyntax
+
+extension NameMaker {
+    /// The routes of a group.
+    ///
+    /// - Parameters:
+    ///   - members: what the router and the client have besides.
+    ///   - types: every type inside the namespace.
+    func endpoints(
+        of group: EndpointGroup, members: [String: String], types: [String: String],
+        _ diagnostics: inout Diagnostics
+    ) -> [EndpointNames] {
+        var cases = newScope(reserved: members)
+        let names = cases.resolve(
+            group.endpoints.map { NameRequest(name: $0.name, kind: .route) }, &diagnostics)
+        let outer = types.merging(
+            OuterNames.modules.mapValues { "a name of \($0)" }, uniquingKeysWith: { own, _ in own })
+        var results = newScope(reserved: outer)
+        var options = newScope(reserved: outer)
+        return zip(group.endpoints, names).map { endpoint, name in
+            let stem = style.capitalizingFirst(name.name)
+            var arguments = newScope()
+            let (parameters, body, bodyParts) = argumentNames(
+                of: endpoint, in: &arguments, &diagnostics)
+            return EndpointNames(
+                name: name, routeConstant: cases.give(name.name + "Route"),
+                resultType: results.give(stem + "Result", orElse: stem + "RouteResult"),
+                responses: responses(of: endpoint),
+                optionsType: options.give(stem + "Options", orElse: stem + "RouteOptions"),
+                options: argument(called: arguments.give("options"), &arguments),
+                parameters: parameters, body: body, bodyParts: bodyParts)
+        }
+    }
+
+    /// Cases by the names that HTTP gives to statuses (RFC 9110, section 15).
+    private func responses(of endpoint: Endpoint) -> [SwiftIdentifier?] {
+        var scope = newScope()
+        return endpoint.responses.map { response in
+            response.isError ? nil : scope.give(StatusNames.name(of: response.statuses))
+        }
+    }
+
+    /// Everything that a caller gives is in one scope, wherever it travels.
+    private func argumentNames(
+        of endpoint: Endpoint, in scope: inout NameScope, _ diagnostics: inout Diagnostics
+    ) -> ([ArgumentNames?], body: ArgumentNames?, bodyParts: [ArgumentNames?]) {
+        var requests = endpoint.parameters.map { parameter in
+            parameter.source.isArgument
+                ? request(parameter.name, in: parameter.location.rawValue) : nil
+        }
+        let parameterCount = requests.count
+        var hasBody = false
+        switch endpoint.body?.content {
+        case .fields(let parts):
+            requests += parts.map { part in
+                part.source.isArgument ? request(part.field.name, in: "body") : nil
+            }
+        case .type:
+            hasBody = true
+            let origin = endpoint.body?.origin ?? endpoint.name.origin
+            requests.append(
+                NameRequest(
+                    name: Name("body", origin: origin), kind: .argument, specific: "requestBody"))
+        case nil: break
+        }
+
+        var names = argumentNames(requests.compactMap(\.self), in: &scope, &diagnostics)[...]
+        let all = requests.map { $0 == nil ? nil : names.popFirst() }
+        let bodyNames = Array(all[parameterCount...])
+        return (
+            Array(all[..<parameterCount]), hasBody ? bodyNames.first ?? nil : nil,
+            hasBody ? [] : bodyNames
+        )
+    }
+
+    private func request(_ name: Name, in location: String) -> NameRequest {
+        NameRequest(
+            name: name, kind: .argument,
+            specific: location + style.upperCamel(name.wire, prefix: ""))
+    }
+
+    /// Labels, and names that can be used inside generated bodies.
+    func argumentNames(
+        _ requests: [NameRequest], in scope: inout NameScope, _ diagnostics: inout Diagnostics
+    ) -> [ArgumentNames] {
+        scope.resolve(requests, &diagnostics).map { argument(called: $0, &scope) }
+    }
+
+    private func argument(
+        called label: SwiftIdentifier, _ scope: inout NameScope
+    ) -> ArgumentNames {
+        let isFree = !LocalNames.routes.contains(label.name)
+        return ArgumentNames(
+            label: label, local: isFree ? label : scope.give(label.name + "Value"))
+    }
+}
+
+extension Parameter.Source {
+    /// Whether the caller of a route gives the value.
+    fileprivate var isArgument: Bool {
+        if case .argument = self { true } else { false }
+    }
+}

@@ -1,0 +1,75 @@
+/// What a name names, as far as the rules differ.
+enum NameKind {
+    case namespace
+    case type
+    case group
+    case route
+    case argument
+    case field
+    case configurationValue
+    case credential
+    case enumerationCase
+    case variant
+    case server
+
+    /// The word for it in diagnostics.
+    var title: String {
+        switch self {
+        case .namespace: "API"
+        case .type: "type"
+        case .group: "group"
+        case .route: "route"
+        case .argument: "parameter"
+        case .field: "field"
+        case .configurationValue: "configuration value"
+        case .credential: "security scheme"
+        case .enumerationCase: "value"
+        case .variant: "variant"
+        case .server: "server"
+        }
+    }
+
+    var isType: Bool {
+        switch self {
+        case .namespace, .type: true
+        default: false
+        }
+    }
+
+    /// Put in front of a name that begins with a digit: `case1`.
+    var prefix: String {
+        switch self {
+        case .namespace: "API"
+        case .type: "Type"
+        case .group: "Group"
+        case .route: "request"
+        case .enumerationCase, .variant: "case"
+        case .server: "server"
+        case .argument, .field, .configurationValue, .credential: "value"
+        }
+    }
+
+    /// Put behind a name that generated code needs for itself: `ClientModel`.
+    var suffix: String {
+        switch self {
+        case .namespace: "API"
+        case .type: "Model"
+        case .group: "Group"
+        case .route: "Request"
+        case .enumerationCase, .variant: "Case"
+        case .server: "Server"
+        case .argument, .configurationValue: "Value"
+        case .field: "Field"
+        case .credential: "Credential"
+        }
+    }
+
+    /// What no name of this kind may be, with backticks or without.
+    var forbidden: Set<String> {
+        switch self {
+        case .namespace, .type: ReservedWords.types.union(OuterNames.moduleNames)
+        case .route, .enumerationCase, .variant, .server: ReservedWords.staticMembers
+        case .group, .argument, .field, .configurationValue, .credential: []
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import RoutergenModel
+import RoutergenSyntax
+
+extension NameMaker {
+    /// One server without variables is a base URL and no choice.
+    var needsServerEnum: Bool {
+        model.servers.count > 1 || model.servers.contains { !$0.variables.isEmpty }
+    }
+
+    func server(_ diagnostics: inout Diagnostics) -> ServerNames? {
+        guard needsServerEnum else { return nil }
+        var scope = newScope()
+        let cases = scope.resolve(
+            model.servers.enumerated().map { index, server in
+                let name = server.name ?? Name("server \(index + 1)", origin: model.origin)
+                return NameRequest(name: name, kind: .server)
+            }, &diagnostics)
+        var variableTypes = VariableTypes(
+            scope: newScope(
+                reserved: OuterNames.modules.mapValues { "a name of \($0)" }))
+        let variables = model.servers.map { server in
+            variableNames(of: server, &variableTypes, &diagnostics)
+        }
+        return ServerNames(type: SwiftIdentifier("Server"), cases: cases, variables: variables)
+    }
+
+    private func variableNames(
+        of server: Server, _ types: inout VariableTypes, _ diagnostics: inout Diagnostics
+    ) -> [ServerNames.Variable] {
+        var scope = newScope()
+        let arguments = argumentNames(
+            server.variables.map { NameRequest(name: $0.name, kind: .argument) }, in: &scope,
+            &diagnostics)
+        return zip(server.variables, arguments).map { variable, argument in
+            guard !variable.allowedValues.isEmpty else {
+                return ServerNames.Variable(argument: argument, type: nil, cases: [])
+            }
+            let wanted = style.upperCamel(variable.name.wire, prefix: NameKind.type.prefix)
+            var scope = newScope()
+            let cases = scope.resolve(
+                variable.allowedValues.map { value in
+                    NameRequest(
+                        name: Name(value, origin: variable.name.origin), kind: .enumerationCase)
+                }, &diagnostics)
+            return ServerNames.Variable(
+                argument: argument, type: types.type(of: variable, wanted: wanted), cases: cases)
+        }
+    }
+}
+
+/// The enums of server variables; variables of the same name and values share one.
+private struct VariableTypes {
+    private struct Key: Hashable {
+        var name: String
+        var values: [String]
+    }
+
+    var scope: NameScope
+    private var types: [Key: SwiftIdentifier] = [:]
+
+    init(scope: NameScope) {
+        self.scope = scope
+    }
+
+    mutating func type(of variable: Server.Variable, wanted: String) -> SwiftIdentifier {
+        let key = Key(name: variable.name.wire, values: variable.allowedValues)
+        if let type = types[key] { return type }
+        let type = scope.give(wanted, orElse: wanted + "Variable")
+        types[key] = type
+        return type
+    }
+}

@@ -1,0 +1,76 @@
+import RoutergenModel
+import RoutergenSyntax
+
+extension NameMaker {
+    /// The members of the declared types; `names` runs parallel to them.
+    func types(
+        called names: [SwiftIdentifier], _ diagnostics: inout Diagnostics
+    ) -> [TypeID: TypeNames] {
+        var types: [TypeID: TypeNames] = [:]
+        var typeNames: [String: String] = [:]
+        for name in names { typeNames[name.name] = "a type" }
+        for (declaration, name) in zip(model.types, names) where types[declaration.id] == nil {
+            var result = TypeNames(
+                name: name, fields: [], additionalFields: nil, cases: [],
+                unknownCase: SwiftIdentifier("unknown"), file: "")
+            switch declaration.shape {
+            case .object(let object):
+                nameFields(of: object, in: &result, &diagnostics)
+            case .enumeration(let enumeration):
+                result.cases = cases(of: enumeration, &diagnostics)
+            case .union(let union):
+                result.cases = cases(of: union, types: typeNames, &diagnostics)
+            case .alias, .newType: break
+            }
+            types[declaration.id] = result
+        }
+        return types
+    }
+
+    private func nameFields(
+        of object: ObjectShape, in names: inout TypeNames, _ diagnostics: inout Diagnostics
+    ) {
+        var scope = newScope()
+        let properties = scope.resolve(
+            object.fields.map { NameRequest(name: $0.name, kind: .field) }, &diagnostics)
+        if object.additionalFields != nil {
+            names.additionalFields = scope.give("additionalFields")
+        }
+        names.fields = properties.map { property in
+            let isFree = !LocalNames.initializers.contains(property.name)
+            return FieldNames(
+                property: property, storage: scope.give(property.name + "Storage"),
+                argument: ArgumentNames(
+                    label: property, local: isFree ? property : scope.give(property.name + "Value"))
+            )
+        }
+    }
+
+    private func cases(
+        of enumeration: EnumerationShape, _ diagnostics: inout Diagnostics
+    ) -> [SwiftIdentifier] {
+        var reserved = [
+            "allCases": "the generated list of cases",
+            "allKnownCases": "the generated list of cases",
+        ]
+        if enumeration.isOpen != false {
+            reserved["unknown"] = "the generated case of unlisted values"
+        }
+        var scope = newScope(reserved: reserved)
+        return scope.resolve(
+            enumeration.cases.map { NameRequest(name: $0.name, kind: .enumerationCase) },
+            &diagnostics)
+    }
+
+    /// A variant must not be called like a type, which its payload's initializer is called by; that
+    /// happens in scripts without capitals: `case 住所(住所)`.
+    private func cases(
+        of union: UnionShape, types: [String: String], _ diagnostics: inout Diagnostics
+    ) -> [SwiftIdentifier] {
+        var reserved = types
+        reserved["unknown"] = "the generated case of unlisted variants"
+        var scope = newScope(reserved: reserved)
+        return scope.resolve(
+            union.variants.map { NameRequest(name: $0.name, kind: .variant) }, &diagnostics)
+    }
+}

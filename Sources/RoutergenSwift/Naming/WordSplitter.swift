@@ -1,0 +1,160 @@
+/// A part of a name, in the spelling of the description.
+struct Word: Equatable {
+    var text: String
+    /// Words of one piece are written without anything between them, such as `O` and `Auth`.
+    var piece: Int
+    /// Whether the word stands for symbols, so that its case says nothing.
+    var isSpelled = false
+}
+
+/// Takes a name of the description apart into words.
+///
+///     image_url, imageURL, ImageUrl, IMAGE-URL   image url
+///     HTTPServer2                                HTTP Server2
+///     filter[user.id]                            filter user id
+///     userIDs                                    user IDs
+///     -1, A+, C#, price<                         minus 1, A plus, C sharp, price less than
+///     PagedList<Photo>                           Paged List Photo
+struct WordSplitter {
+    private var words: [Word] = []
+    private var piece = 0
+    /// Angle brackets around something are a generic type's and say nothing; others compare.
+    private let hasBrackets: Bool
+
+    /// At least one word, whatever the name is.
+    static func words(of name: String) -> [Word] {
+        let scalars = name.canonicallyComposed.unicodeScalars.filter {
+            !$0.properties.isDefaultIgnorableCodePoint
+        }
+        return words(of: Array(scalars))
+    }
+
+    private static func words(of scalars: [Unicode.Scalar]) -> [Word] {
+        var splitter = WordSplitter(scalars)
+        if let first = scalars.firstIndex(where: isText),
+            let last = scalars.lastIndex(where: isText)
+        {
+            splitter.addLeading(scalars[..<first])
+            splitter.addMiddle(scalars[first...last])
+            splitter.addTrailing(scalars[(last + 1)...])
+        } else {
+            splitter.addSpelled(SymbolWords.spelling(of: scalars))
+        }
+        if splitter.words.isEmpty { splitter.addSpelled(["empty"]) }
+        return splitter.words
+    }
+
+    private init(_ scalars: [Unicode.Scalar]) {
+        if let open = scalars.firstIndex(of: "<"), let close = scalars.lastIndex(of: ">"),
+            open < close
+        {
+            hasBrackets = scalars[open...close].contains(where: Self.isText)
+        } else {
+            hasBrackets = false
+        }
+    }
+
+    private static func isText(_ scalar: Unicode.Scalar) -> Bool {
+        scalar != "_" && IdentifierCharacters.isBody(scalar)
+    }
+
+    private mutating func addSpelled(_ texts: [String]) {
+        for text in texts {
+            piece += 1
+            words.append(Word(text: text, piece: piece, isSpelled: true))
+        }
+    }
+
+    /// Signs say something in front of a name: `-name` sorts the other way round.
+    private mutating func addLeading(_ symbols: ArraySlice<Unicode.Scalar>) {
+        addSpelled(SymbolWords.spelling(of: meaningful(symbols, among: "+-!<>=")))
+    }
+
+    /// Grades, blood groups and languages end in symbols: `A+`, `C#`.
+    private mutating func addTrailing(_ symbols: ArraySlice<Unicode.Scalar>) {
+        let spelling = SymbolWords.spelling(of: meaningful(symbols, among: "+-<>=#"))
+        addSpelled(spelling.map { $0 == "hash" ? "sharp" : $0 })
+    }
+
+    private func meaningful(
+        _ symbols: ArraySlice<Unicode.Scalar>, among spoken: String
+    ) -> [Unicode.Scalar] {
+        let kept = symbols.filter { symbol in
+            isSpoken(symbol)
+                || spoken.unicodeScalars.contains(symbol) && !(hasBrackets && isBracket(symbol))
+        }
+        return kept == ["="] ? [] : kept
+    }
+
+    private mutating func addMiddle(_ scalars: ArraySlice<Unicode.Scalar>) {
+        var run: [Unicode.Scalar] = []
+        var symbols: [Unicode.Scalar] = []
+        for scalar in scalars {
+            if Self.isText(scalar) {
+                addSpelled(SymbolWords.spelling(of: symbols))
+                symbols = []
+                run.append(scalar)
+            } else {
+                addRun(run)
+                run = []
+                symbols += meaningfulInside(scalar, after: symbols)
+            }
+        }
+        addRun(run)
+    }
+
+    /// Between letters only comparisons are words; an equals sign belongs to the one before it.
+    private func meaningfulInside(
+        _ symbol: Unicode.Scalar, after symbols: [Unicode.Scalar]
+    ) -> [Unicode.Scalar] {
+        if isSpoken(symbol) { return [symbol] }
+        if isBracket(symbol), !hasBrackets { return [symbol] }
+        if symbol == "=", let last = symbols.last, isBracket(last) { return [symbol] }
+        return []
+    }
+
+    private func isBracket(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "<" || scalar == ">"
+    }
+
+    /// Symbols beyond ASCII are part of what a name says: `price_€`.
+    private func isSpoken(_ scalar: Unicode.Scalar) -> Bool {
+        guard !scalar.isASCII, !IdentifierCharacters.isBody(scalar) else { return false }
+        switch scalar.properties.generalCategory {
+        case .mathSymbol, .currencySymbol, .otherSymbol: return true
+        default: return false
+        }
+    }
+
+    /// Splits letters and digits that stand together where their case says so.
+    private mutating func addRun(_ run: [Unicode.Scalar]) {
+        guard let first = run.first else { return }
+        piece += 1
+        var word = String.UnicodeScalarView([first])
+        for index in run.indices.dropFirst() {
+            if Self.startsWord(run, at: index) {
+                words.append(Word(text: String(word), piece: piece))
+                word = String.UnicodeScalarView()
+            }
+            word.append(run[index])
+        }
+        words.append(Word(text: String(word), piece: piece))
+    }
+
+    private static func startsWord(_ run: [Unicode.Scalar], at index: Int) -> Bool {
+        guard isUpper(run[index]) else { return false }
+        guard isUpper(run[index - 1]) else { return true }
+        guard index + 1 < run.count, isLower(run[index + 1]) else { return false }
+        // `IDs` is one word: a plural, not `I` and `Ds`.
+        let endsBehindNext = index + 2 >= run.count || !isLower(run[index + 2])
+        return !(run[index + 1] == "s" && endsBehindNext)
+    }
+
+    private static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isUppercase || scalar.properties.generalCategory == .titlecaseLetter
+    }
+
+    private static func isLower(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isLowercase
+    }
+}
