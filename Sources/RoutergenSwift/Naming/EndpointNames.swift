@@ -30,6 +30,6 @@ package struct ArgumentNames: Sendable, Equatable {
 
     /// The declaration of a parameter without its type: `page`, or `request requestValue`.
     package var parameter: String {
-        label == local ? label.parameter : "\(label.label) \(local.declaration)"
+        label == local ? label.parameter : "\(label.parameter) \(local.declaration)"
     }
 }
