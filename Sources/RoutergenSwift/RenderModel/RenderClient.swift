@@ -22,17 +22,24 @@ package struct RenderClient: Sendable, Equatable {
 package struct RenderClientGroup: Sendable, Equatable {
     /// `PhotosClient`
     package var name: String
+    /// `Five100px+PhotosClient.swift`
+    package var file: String
     /// The client's property: `photos`.
     package var property: String
     package var documentation: [String]
+    /// The same words for the client's property, which stands deeper.
+    package var propertyDocumentation: [String]
     package var methods: [RenderMethod]
 
     package init(
-        name: String, property: String, documentation: [String], methods: [RenderMethod]
+        name: String, file: String, property: String, documentation: [String],
+        propertyDocumentation: [String], methods: [RenderMethod]
     ) {
         self.name = name
+        self.file = file
         self.property = property
         self.documentation = documentation
+        self.propertyDocumentation = propertyDocumentation
         self.methods = methods
     }
 }
@@ -52,7 +59,7 @@ package struct RenderMethod: Sendable, Equatable {
     package var route: String
     /// What happens to the response: `model()`, `data`, `discard()`; nil when `outcomes` decides.
     package var accessor: String?
-    /// The answers that the method tells apart, nil for a single one.
+    /// The answers that the method tells apart; nil where all are alike.
     package var outcomes: RenderOutcomes?
 
     package init(
@@ -77,19 +84,15 @@ package struct RenderOutcomes: Sendable, Equatable {
     /// `UpsertResult`
     package var name: String
     package var documentation: [String]
-    /// The local variable that holds the response: `response`.
-    package var response: String
     package var cases: [RenderOutcome]
     /// Whether another status may arrive, so that the `switch` needs a `default`.
     package var needsDefault: Bool
 
     package init(
-        name: String, documentation: [String], response: String, cases: [RenderOutcome],
-        needsDefault: Bool
+        name: String, documentation: [String], cases: [RenderOutcome], needsDefault: Bool
     ) {
         self.name = name
         self.documentation = documentation
-        self.response = response
         self.cases = cases
         self.needsDefault = needsDefault
     }
@@ -100,18 +103,22 @@ package struct RenderOutcome: Sendable, Equatable {
     package var documentation: [String]
     /// `created`
     package var name: String
+    /// The name behind a dot: `default`, but `` `init` ``.
+    package var reference: String
     /// `Photo`; nil for an answer without a body.
     package var type: String?
-    /// The pattern of its status codes: `201`, `200..<300`, `_`.
+    /// The label of its status codes: `case 201`, `case 200..<300`, `default`.
     package var pattern: String
     /// The value: `try response.model()`; nil for an answer without a body.
     package var value: String?
 
     package init(
-        documentation: [String], name: String, type: String?, pattern: String, value: String?
+        documentation: [String], name: String, reference: String, type: String?, pattern: String,
+        value: String?
     ) {
         self.documentation = documentation
         self.name = name
+        self.reference = reference
         self.type = type
         self.pattern = pattern
         self.value = value

@@ -6,41 +6,45 @@ package struct RenderConfiguration: Sendable, Equatable {
     /// The base URL first, then values, then credentials.
     package var properties: [RenderProperty]
     package var initializer: RenderInitializer
+    /// The initializer that takes a server instead of a base URL; nil without a server enum.
+    package var serverInitializer: RenderServerInitializer?
     /// The string literal that names the first value without a default (`"consumer_key"`); nil when
     /// every value has one, so that a standard configuration exists.
     package var missingValue: String?
+    /// Documentation of `standard()`.
+    package var standardDocumentation: [String]
     /// The name of the API as a string literal, for the error that a missing value throws.
     package var apiLiteral: String
 
     package init(
         name: String, documentation: [String], properties: [RenderProperty],
-        initializer: RenderInitializer, missingValue: String?, apiLiteral: String
+        initializer: RenderInitializer, serverInitializer: RenderServerInitializer?,
+        missingValue: String?, standardDocumentation: [String], apiLiteral: String
     ) {
         self.name = name
         self.documentation = documentation
         self.properties = properties
         self.initializer = initializer
+        self.serverInitializer = serverInitializer
         self.missingValue = missingValue
+        self.standardDocumentation = standardDocumentation
         self.apiLiteral = apiLiteral
     }
 }
 
-/// A place where the API answers, as a constant or, where its URL has variables, as a function.
-package struct RenderServer: Sendable, Equatable {
+/// An initializer that forwards to the memberwise one.
+package struct RenderServerInitializer: Sendable, Equatable {
     package var documentation: [String]
-    /// `production`
-    package var name: String
-    /// The variables of the URL; empty for a constant.
+    /// The server first.
     package var parameters: [RenderParameter]
-    /// The URL: a string literal or a concatenation of literals and variables.
-    package var url: String
+    /// Arguments of `self.init(…)`.
+    package var arguments: [RenderArgument]
 
     package init(
-        documentation: [String], name: String, parameters: [RenderParameter], url: String
+        documentation: [String], parameters: [RenderParameter], arguments: [RenderArgument]
     ) {
         self.documentation = documentation
-        self.name = name
         self.parameters = parameters
-        self.url = url
+        self.arguments = arguments
     }
 }

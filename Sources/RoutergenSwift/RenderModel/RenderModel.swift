@@ -14,17 +14,15 @@ package struct RenderModel: Sendable, Equatable {
     package var access: String
     /// The enum that holds everything: `Five100px`.
     package var namespace: String
-    /// The namespace without backticks, for file names.
-    package var fileName: String
+    /// The file of the namespace, the configuration and the client: `Five100px.swift`.
+    package var file: String
     /// Documentation lines of the namespace, each with its `///`.
     package var documentation: [String]
     /// How this API must spell the types of the runtime and the libraries: `Router` is
     /// `RoutergenRuntime.Router` where a type of the API has that name. Keys are the plain names.
     package var symbols: [String: String]
-    /// The places where the API answers; empty when the configuration's default says it all.
-    package var servers: [RenderServer]
-    /// The enum that holds the servers: `Servers`.
-    package var serversName: String
+    /// The places where the API answers; nil where the configuration's default says it all.
+    package var server: RenderServer?
     package var configuration: RenderConfiguration
     package var routers: [RenderRouter]
     /// Models, enums, unions and aliases, in the order of the description.
@@ -32,20 +30,19 @@ package struct RenderModel: Sendable, Equatable {
     package var client: RenderClient
 
     package init(
-        header: String, imports: [String], access: String, namespace: String, fileName: String,
-        documentation: [String], symbols: [String: String], servers: [RenderServer],
-        serversName: String, configuration: RenderConfiguration, routers: [RenderRouter],
-        types: [RenderType], client: RenderClient
+        header: String, imports: [String], access: String, namespace: String, file: String,
+        documentation: [String], symbols: [String: String], server: RenderServer?,
+        configuration: RenderConfiguration, routers: [RenderRouter], types: [RenderType],
+        client: RenderClient
     ) {
         self.header = header
         self.imports = imports
         self.access = access
         self.namespace = namespace
-        self.fileName = fileName
+        self.file = file
         self.documentation = documentation
         self.symbols = symbols
-        self.servers = servers
-        self.serversName = serversName
+        self.server = server
         self.configuration = configuration
         self.routers = routers
         self.types = types

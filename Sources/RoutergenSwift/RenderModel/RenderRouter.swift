@@ -4,29 +4,29 @@ package struct RenderRouter: Sendable, Equatable {
     package var name: String
     /// `Five100px.PhotosRouter`
     package var qualifiedName: String
-    /// The name without backticks, for file names.
-    package var fileName: String
+    /// `Five100px+PhotosRouter.swift`
+    package var file: String
     package var documentation: [String]
     /// `Five100px.Configuration`
     package var configurationType: String
     package var cases: [RenderCase]
     /// Structs of optional parameters, nested in the router.
-    package var options: [RenderOptions]
+    package var optionTypes: [RenderOptionType]
     /// What every request of the API sends; empty for a router without cases.
     package var commonStatements: [RenderStatement]
 
     package init(
-        name: String, qualifiedName: String, fileName: String, documentation: [String],
-        configurationType: String, cases: [RenderCase], options: [RenderOptions],
+        name: String, qualifiedName: String, file: String, documentation: [String],
+        configurationType: String, cases: [RenderCase], optionTypes: [RenderOptionType],
         commonStatements: [RenderStatement]
     ) {
         self.name = name
         self.qualifiedName = qualifiedName
-        self.fileName = fileName
+        self.file = file
         self.documentation = documentation
         self.configurationType = configurationType
         self.cases = cases
-        self.options = options
+        self.optionTypes = optionTypes
         self.commonStatements = commonStatements
     }
 }
@@ -38,6 +38,8 @@ package struct RenderCase: Sendable, Equatable {
     package var attribute: String?
     /// `popularPhotos`
     package var name: String
+    /// The name behind a dot: `default`, but `` `init` ``.
+    package var reference: String
     package var parameters: [RenderParameter]
     /// The names that the case's values get inside `build`, one for each parameter.
     package var bindings: [String]
@@ -46,12 +48,14 @@ package struct RenderCase: Sendable, Equatable {
     package var route: RenderRoute
 
     package init(
-        documentation: [String], attribute: String?, name: String, parameters: [RenderParameter],
-        bindings: [String], statements: [RenderStatement], route: RenderRoute
+        documentation: [String], attribute: String?, name: String, reference: String,
+        parameters: [RenderParameter], bindings: [String], statements: [RenderStatement],
+        route: RenderRoute
     ) {
         self.documentation = documentation
         self.attribute = attribute
         self.name = name
+        self.reference = reference
         self.parameters = parameters
         self.bindings = bindings
         self.statements = statements
@@ -63,17 +67,20 @@ package struct RenderCase: Sendable, Equatable {
 package struct RenderRoute: Sendable, Equatable {
     /// `popularPhotosRoute`
     package var name: String
+    /// The name behind a dot: `default`, but `` `init` ``.
+    package var reference: String
     /// Arguments of `Route(…)`.
     package var arguments: [RenderArgument]
 
-    package init(name: String, arguments: [RenderArgument]) {
+    package init(name: String, reference: String, arguments: [RenderArgument]) {
         self.name = name
+        self.reference = reference
         self.arguments = arguments
     }
 }
 
 /// Many optional parameters of one endpoint, kept together so that its case stays readable.
-package struct RenderOptions: Sendable, Equatable {
+package struct RenderOptionType: Sendable, Equatable {
     /// `SearchOptions`
     package var name: String
     package var documentation: [String]

@@ -13,21 +13,23 @@ package struct RenderType: Sendable, Equatable {
 
     /// `Photo`
     package var name: String
-    /// The name without backticks, for file names.
-    package var fileName: String
+    /// `Five100px+Photo.swift`
+    package var file: String
     package var documentation: [String]
     package var shape: Shape
 
-    package init(name: String, fileName: String, documentation: [String], shape: Shape) {
+    package init(name: String, file: String, documentation: [String], shape: Shape) {
         self.name = name
-        self.fileName = fileName
+        self.file = file
         self.documentation = documentation
         self.shape = shape
     }
 }
 
-/// A JSON object with known fields.
+/// An object with known fields.
 package struct RenderStructure: Sendable, Equatable {
+    /// Whether it reads and writes JSON; false for what holds files, which travel only in parts.
+    package var isModel: Bool
     /// The type's name as a string literal, for messages about JSON that does not fit.
     package var nameLiteral: String
     package var properties: [RenderProperty]
@@ -38,9 +40,11 @@ package struct RenderStructure: Sendable, Equatable {
     package var writes: [RenderCall]
 
     package init(
-        nameLiteral: String, properties: [RenderProperty], initializer: RenderInitializer,
+        isModel: Bool, nameLiteral: String, properties: [RenderProperty],
+        initializer: RenderInitializer,
         reads: [RenderAssignment], writes: [RenderCall]
     ) {
+        self.isModel = isModel
         self.nameLiteral = nameLiteral
         self.properties = properties
         self.initializer = initializer
@@ -68,14 +72,19 @@ package struct RenderEnumeration: Sendable, Equatable {
 package struct RenderEnumerationCase: Sendable, Equatable {
     package var documentation: [String]
     package var name: String
+    /// The name behind a dot: `default`, but `` `init` ``.
+    package var reference: String
     /// `"image_url"`
     package var value: String
     /// Whether the case of a closed list must say its value, because its name does not imply it.
     package var needsValue: Bool
 
-    package init(documentation: [String], name: String, value: String, needsValue: Bool) {
+    package init(
+        documentation: [String], name: String, reference: String, value: String, needsValue: Bool
+    ) {
         self.documentation = documentation
         self.name = name
+        self.reference = reference
         self.value = value
         self.needsValue = needsValue
     }
@@ -100,6 +109,8 @@ package struct RenderUnion: Sendable, Equatable {
 package struct RenderVariant: Sendable, Equatable {
     package var documentation: [String]
     package var name: String
+    /// The name behind a dot: `default`, but `` `init` ``.
+    package var reference: String
     package var type: String
     /// The value of the tag, as a string literal.
     package var tagValue: String
@@ -107,10 +118,12 @@ package struct RenderVariant: Sendable, Equatable {
     package var isIndirect: Bool
 
     package init(
-        documentation: [String], name: String, type: String, tagValue: String, isIndirect: Bool
+        documentation: [String], name: String, reference: String, type: String, tagValue: String,
+        isIndirect: Bool
     ) {
         self.documentation = documentation
         self.name = name
+        self.reference = reference
         self.type = type
         self.tagValue = tagValue
         self.isIndirect = isIndirect

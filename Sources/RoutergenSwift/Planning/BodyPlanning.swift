@@ -1,0 +1,137 @@
+import RoutergenModel
+import RoutergenSyntax
+
+extension Planner {
+    func bodyStatements(
+        _ body: RequestBody, _ arguments: EndpointArguments, _ diagnostics: inout Diagnostics
+    ) -> [RenderStatement] {
+        switch body.content {
+        case .type(let type):
+            guard let value = arguments.values[.body] else { return [] }
+            let calls = wholeBody(body, type, value, &diagnostics)
+            let hasFields = body.encoding == .form || body.encoding == .multipart
+            guard hasFields, !body.isRequired || catalog.isOptional(type) else {
+                return calls.map(RenderStatement.call)
+            }
+            return [.branches([RenderBranch(condition: "let \(value)", calls: calls)])]
+        case .fields(let parts):
+            return bodyInPlace(body, parts, arguments, &diagnostics)
+        }
+    }
+
+    /// A body that the caller gives as one value.
+    private func wholeBody(
+        _ body: RequestBody, _ type: TypeReference, _ value: String,
+        _ diagnostics: inout Diagnostics
+    ) -> [RenderCall] {
+        switch body.encoding {
+        case .json: return [RenderCall("json", [RenderArgument(value)])]
+        case .propertyList: return [RenderCall("propertyList", [RenderArgument(value)])]
+        case .text: return [RenderCall("text", [RenderArgument(value)])]
+        case .data(let mediaType):
+            return [
+                RenderCall(
+                    "data",
+                    [
+                        RenderArgument(value),
+                        RenderArgument(label: "contentType", SwiftLiteral.string(mediaType)),
+                    ])
+            ]
+        case .form: return fieldCalls("form", of: type, value, body, &diagnostics)
+        case .multipart: return fieldCalls("multipart", of: type, value, body, &diagnostics)
+        }
+    }
+
+    /// The fields of an object, one statement each: `request.form("name", credentials.name)`.
+    private func fieldCalls(
+        _ method: String, of type: TypeReference, _ value: String, _ body: RequestBody,
+        _ diagnostics: inout Diagnostics
+    ) -> [RenderCall] {
+        guard let (declaration, shape) = catalog.object(type),
+            let typeNames = names[declaration.id]
+        else {
+            diagnostics.error(
+                "body-not-object",
+                "a \(method) body is made of fields, and \(spelling(type)) has none",
+                at: body.origin)
+            return []
+        }
+        return zip(shape.fields, typeNames.fields).map { field, fieldNames in
+            fieldCall(
+                method, field, value: "\(value).\(property(of: field, fieldNames))",
+                style: .standard)
+        }
+    }
+
+    /// The property of a field that generated code may read without a warning.
+    private func property(of field: Field, _ fieldNames: FieldNames) -> String {
+        fieldNames.property.member
+    }
+
+    private func fieldCall(
+        _ method: String, _ field: Field, value: String, style: Parameter.Style
+    ) -> RenderCall {
+        let format = formatArguments(field.type)
+        return RenderCall(
+            method,
+            [RenderArgument(SwiftLiteral.string(field.name.wire)), RenderArgument(value)]
+                + format + (method == "form" ? styleArguments(style) : []))
+    }
+
+    /// A body whose fields are arguments of the route.
+    private func bodyInPlace(
+        _ body: RequestBody, _ parts: [RequestBody.Part], _ arguments: EndpointArguments,
+        _ diagnostics: inout Diagnostics
+    ) -> [RenderStatement] {
+        let numbered = parts.enumerated()
+        switch body.encoding {
+        case .json:
+            return [
+                .object(
+                    numbered.compactMap { index, part in
+                        jsonField(part, value: arguments.values[.part(index)])
+                    })
+            ]
+        case .form, .multipart:
+            let method = body.encoding == .form ? "form" : "multipart"
+            return numbered.compactMap { index, part in
+                let value = arguments.values[.part(index)] ?? parameterValue(of: part.source)
+                return value.map {
+                    .call(fieldCall(method, part.field, value: $0, style: part.style))
+                }
+            }
+        case .propertyList, .text, .data:
+            diagnostics.error(
+                "body-not-in-place",
+                "fields in place are for json, form and multipart bodies; this one needs a type",
+                at: body.origin)
+            return []
+        }
+    }
+
+    /// `json.field("name", name)`
+    private func jsonField(_ part: RequestBody.Part, value: String?) -> RenderCall? {
+        let expression =
+            switch part.source {
+            case .argument: value
+            case .constant(.null): "\(names.outer("JSON")).null"
+            case .constant(.array), .constant(.object):
+                jsonConstant(part.constant)
+            case .constant(let literal): jsonSource(literal)
+            case .configuration(let name): configurationValue(name)
+            }
+        return expression.map {
+            RenderCall(
+                "field",
+                [RenderArgument(SwiftLiteral.string(part.field.name.wire)), RenderArgument($0)]
+                    + (dateFormat(of: part.field.type).map { [RenderArgument($0)] } ?? []))
+        }
+    }
+}
+
+extension RequestBody.Part {
+    /// The fixed value; null for anything else.
+    fileprivate var constant: Literal {
+        if case .constant(let literal) = source { literal } else { .null }
+    }
+}

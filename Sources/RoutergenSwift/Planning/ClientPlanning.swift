@@ -1,0 +1,93 @@
+import RoutergenModel
+import RoutergenSyntax
+
+extension Planner {
+    func plannedClient(_ diagnostics: inout Diagnostics) -> RenderClient {
+        var groups: [RenderClientGroup] = []
+        var methods: [RenderMethod] = []
+        for (group, groupNames) in zip(model.groups, names.groups) {
+            let planned = zip(group.endpoints, groupNames.endpoints).map {
+                plannedMethod($0, $1, groupNames, &diagnostics)
+            }
+            guard let accessor = groupNames.accessor else {
+                methods += planned
+                continue
+            }
+            let name = group.name.map { Self.code($0.wire) } ?? model.name
+            groups.append(
+                RenderClientGroup(
+                    name: groupNames.client.declaration, file: groupNames.clientFile,
+                    property: accessor.declaration,
+                    documentation: documentation(
+                        group.documentation, fallback: "Calls the routes of \(name).", depth: 1),
+                    propertyDocumentation: documentation(
+                        group.documentation, fallback: "Calls the routes of \(name).", depth: 2),
+                    methods: planned))
+        }
+        return RenderClient(
+            name: names.client.declaration,
+            documentation: documentation(
+                "Calls the routes of \(model.name) and decodes their answers.", depth: 1),
+            groups: groups, methods: methods)
+    }
+
+    private func plannedMethod(
+        _ endpoint: Endpoint, _ endpointNames: EndpointNames, _ group: GroupNames,
+        _ diagnostics: inout Diagnostics
+    ) -> RenderMethod {
+        // The router's planning has reported what is wrong with the arguments.
+        var ignored = Diagnostics()
+        let arguments = arguments(of: endpoint, endpointNames, in: group, &ignored)
+        let successes = endpoint.responses.filter { !$0.isError }
+        let outcomes = plannedOutcomes(endpoint, endpointNames)
+        let content = successes.first?.content ?? .nothing
+        let isVoid = outcomes == nil && content == .nothing
+        let takesConnection = arguments.direct.contains { $0.names.local.name == "connection" }
+        return RenderMethod(
+            documentation: endpointDocumentation(
+                endpoint, arguments, depth: 2,
+                extra: isVoid ? [] : returnsSection(successes)),
+            attribute: attribute(of: endpoint.documentation),
+            name: endpointNames.name.declaration,
+            parameters: arguments.direct.map { functionParameter($0, endpointNames, group) },
+            returnType: outcomes?.name ?? returnType(content),
+            connection: takesConnection ? "self.connection" : "connection",
+            route: route(endpointNames, group, arguments),
+            accessor: outcomes == nil ? accessor(content) : nil,
+            outcomes: outcomes)
+    }
+
+    /// The struct of options is nested in the router, which a client has to say.
+    private func functionParameter(
+        _ argument: EndpointArgument, _ endpointNames: EndpointNames, _ group: GroupNames
+    ) -> RenderParameter {
+        var parameter = argument.functionParameter
+        if argument.type == endpointNames.optionsType.expression,
+            argument.names == endpointNames.options
+        {
+            let type = "\(group.router.expression).\(endpointNames.optionsType.member)"
+            parameter.type = type
+            parameter.defaultValue = "\(type)()"
+        }
+        return parameter
+    }
+
+    /// `PhotosRouter.popularPhotos(page: page)`
+    private func route(
+        _ endpointNames: EndpointNames, _ group: GroupNames, _ arguments: EndpointArguments
+    ) -> String {
+        let name = "\(group.router.expression).\(endpointNames.name.member)"
+        guard !arguments.direct.isEmpty else { return name }
+        let values = arguments.direct.map {
+            "\($0.names.label.label): \($0.names.local.expression)"
+        }
+        return "\(name)(\(values.joined(separator: ", ")))"
+    }
+
+    private func returnsSection(_ successes: [Response]) -> [String] {
+        guard successes.count == 1, let text = successes.first?.documentation.text else {
+            return []
+        }
+        return ["- Returns: \(Self.oneLine(text))"]
+    }
+}

@@ -1,0 +1,113 @@
+import RoutergenModel
+import RoutergenSyntax
+
+extension Planner {
+    func plannedConfiguration(_ diagnostics: inout Diagnostics) -> RenderConfiguration {
+        let configurationNames = names.configuration
+        var members = [baseURLMember()]
+        var missing = members.first?.defaultValue == nil ? "base_url" : nil
+        for value in model.configuration {
+            guard let name = configurationNames.values[value.name.wire] else { continue }
+            let defaultValue = defaultValue(
+                value.defaultValue, of: value.name, as: value.type, &diagnostics)
+            if defaultValue == nil { missing = missing ?? value.name.wire }
+            members.append(
+                ConfigurationMember(
+                    name: name,
+                    documentation: documentation(
+                        value.documentation, fallback: Self.code(value.name.wire), depth: 2,
+                        notesDeprecation: true),
+                    type: spelling(value.type), defaultValue: defaultValue))
+        }
+        for scheme in model.securitySchemes {
+            guard let name = configurationNames.credentials[scheme.name.wire] else { continue }
+            members.append(credentialMember(scheme, name))
+        }
+        return RenderConfiguration(
+            name: configurationNames.type.declaration,
+            documentation: documentation(
+                "What an application supplies once for all requests.", depth: 1),
+            properties: members.map(\.property),
+            initializer: RenderInitializer(
+                documentation: documentation("Creates a configuration.", depth: 2),
+                parameters: members.map(\.parameter),
+                assignments: members.map(\.assignment)),
+            serverInitializer: serverInitializer(members),
+            missingValue: missing.map(SwiftLiteral.string),
+            standardDocumentation: documentation(
+                missing.map { "Throws, because \(Self.code($0)) has no default." }
+                    ?? "The configuration that consists of defaults.", depth: 2),
+            apiLiteral: SwiftLiteral.string(model.name))
+    }
+
+    private func baseURLMember() -> ConfigurationMember {
+        ConfigurationMember(
+            name: names.configuration.baseURL,
+            documentation: documentation("The URL that paths are appended to.", depth: 2),
+            type: names.outer("String"), defaultValue: standardURL())
+    }
+
+    private func credentialMember(
+        _ scheme: SecurityScheme, _ name: SwiftIdentifier
+    ) -> ConfigurationMember {
+        let kind =
+            switch scheme.kind {
+            case .bearer: "as a bearer token"
+            case .basic: "as user name and password"
+            case .apiKey(let location, let key):
+                "as the \(location == .query ? "query parameter" : location.rawValue) "
+                    + Self.code(key)
+            }
+        let isBasic = scheme.kind == .basic
+        return ConfigurationMember(
+            name: name,
+            documentation: documentation(
+                scheme.documentation, depth: 2,
+                sections: [
+                    "Sent \(kind) by routes that need \(Self.code(scheme.name.wire)); nil sends "
+                        + "none, so that an interceptor may add it."
+                ]),
+            type: "\(names.outer(isBasic ? "BasicCredential" : "String"))?", defaultValue: "nil")
+    }
+
+    /// `init(server: Server, consumerKey: String)`
+    private func serverInitializer(
+        _ members: [ConfigurationMember]
+    ) -> RenderServerInitializer? {
+        guard let serverNames = names.server else { return nil }
+        let server = names.configuration.server
+        let rest = members.dropFirst()
+        return RenderServerInitializer(
+            documentation: documentation(
+                "Creates a configuration for one of the servers.", depth: 2),
+            parameters: [
+                RenderParameter(name: server.parameter, type: serverNames.type.expression)
+            ] + rest.map(\.parameter),
+            arguments: [
+                RenderArgument(
+                    label: names.configuration.baseURL.label, "\(server.expression).url")
+            ]
+                + rest.map { RenderArgument(label: $0.name.label, $0.name.expression) })
+    }
+}
+
+/// A property of the configuration with its parameter in the initializer.
+private struct ConfigurationMember {
+    var name: SwiftIdentifier
+    var documentation: [String]
+    var type: String
+    var defaultValue: String?
+
+    var property: RenderProperty {
+        RenderProperty(
+            documentation: documentation, introducer: "var", name: name.declaration, type: type)
+    }
+
+    var parameter: RenderParameter {
+        RenderParameter(name: name.parameter, type: type, defaultValue: defaultValue)
+    }
+
+    var assignment: RenderAssignment {
+        RenderAssignment(target: "self.\(name.member)", value: name.expression)
+    }
+}

@@ -1,0 +1,76 @@
+import RoutergenModel
+
+extension Planner {
+    /// The enum of the success answers where they differ; nil where all are alike.
+    func plannedOutcomes(
+        _ endpoint: Endpoint, _ endpointNames: EndpointNames
+    ) -> RenderOutcomes? {
+        let named = zip(endpoint.responses, endpointNames.responses).compactMap {
+            response, name in
+            response.isError ? nil : name.map { (response, name: $0) }
+        }
+        guard let (first, _) = named.first,
+            named.contains(where: { $0.0.content != first.content })
+        else { return nil }
+        // Exact statuses come first, so that a wider one keeps only what they leave.
+        let ordered = named.enumerated().sorted { left, right in
+            let (leftRank, rightRank) = (rank(left.element.0), rank(right.element.0))
+            return leftRank == rightRank ? left.offset < right.offset : leftRank < rightRank
+        }
+        return RenderOutcomes(
+            name: endpointNames.resultType.declaration,
+            documentation: documentation(
+                "The answers of \(Self.code(endpointNames.name.name)).", depth: 2),
+            cases: ordered.map { outcome($0.element.0, $0.element.name) },
+            needsDefault: !named.contains { $0.0.statuses == .default })
+    }
+
+    private func rank(_ response: Response) -> Int {
+        switch response.statuses {
+        case .exactly: 0
+        case .range: 1
+        case .anySuccess: 2
+        case .default: 3
+        }
+    }
+
+    private func outcome(_ response: Response, _ name: SwiftIdentifier) -> RenderOutcome {
+        let pattern =
+            switch response.statuses {
+            case .exactly(let code): "case \(code)"
+            case .range(let hundreds): "case \(hundreds)00..<\(hundreds + 1)00"
+            case .anySuccess: "case 200..<300"
+            case .default: "default"
+            }
+        let value: String? =
+            switch response.content {
+            case .nothing: nil
+            case .data: "response.data"
+            case .text, .json: "try response.\(accessor(response.content))"
+            }
+        return RenderOutcome(
+            documentation: documentation(response.documentation, depth: 3),
+            name: name.declaration, reference: name.member, type: returnType(response.content),
+            pattern: pattern, value: value)
+    }
+
+    /// The type that an answer decodes to; nil for `Void`.
+    func returnType(_ content: Response.Content) -> String? {
+        switch content {
+        case .nothing: nil
+        case .text: names.outer("String")
+        case .data: names.outer("Data")
+        case .json(let type, _): spelling(type)
+        }
+    }
+
+    /// What makes the value out of a response: `model(at: ["photo"])`.
+    func accessor(_ content: Response.Content) -> String {
+        switch content {
+        case .nothing: "discard()"
+        case .text: "text()"
+        case .data: "data"
+        case .json(_, let path): path.isEmpty ? "model()" : "model(at: \(keyPath(path)))"
+        }
+    }
+}

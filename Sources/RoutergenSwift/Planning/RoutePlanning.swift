@@ -1,0 +1,129 @@
+import RoutergenModel
+
+extension Planner {
+    /// What the route knows about itself.
+    func plannedRoute(
+        _ endpoint: Endpoint, _ endpointNames: EndpointNames, _ group: EndpointGroup
+    ) -> RenderRoute {
+        var arguments = [
+            RenderArgument(label: "id", SwiftLiteral.string(endpoint.name.wire))
+        ]
+        if let name = group.name {
+            arguments.append(RenderArgument(label: "group", SwiftLiteral.string(name.wire)))
+        }
+        arguments.append(RenderArgument(label: "method", method(endpoint.method)))
+        arguments.append(
+            RenderArgument(label: "path", SwiftLiteral.string(endpoint.path.description)))
+        let details: [(String, String?)] = [
+            ("security", securityArgument(endpoint)),
+            ("accepts", acceptsArgument(endpoint)),
+            ("statuses", statusesArgument(endpoint)),
+            ("errors", errorsArgument(endpoint)),
+            ("envelope", endpoint.envelope.map(envelope)),
+            ("timeout", endpoint.timeout.flatMap(seconds)),
+            ("allowsRetry", endpoint.allowsRetry.map(SwiftLiteral.boolean)),
+            ("samples", samplesArgument(endpoint)),
+        ]
+        arguments += details.compactMap { label, value in
+            value.map { RenderArgument(label: label, $0) }
+        }
+        return RenderRoute(
+            name: endpointNames.routeConstant.declaration,
+            reference: endpointNames.routeConstant.member, arguments: arguments)
+    }
+
+    private func method(_ method: String) -> String {
+        let known = ["GET", "PUT", "POST", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "QUERY"]
+        return known.contains(method)
+            ? ".\(method.lowercased())"
+            : "\(names.outer("HTTPMethod"))(rawValue: \(SwiftLiteral.string(method)))"
+    }
+
+    private func securityArgument(_ endpoint: Endpoint) -> String? {
+        guard !endpoint.security.isEmpty else { return nil }
+        return SwiftLiteral.array(
+            endpoint.security.map { alternative in
+                SwiftLiteral.array(alternative.map { SwiftLiteral.string($0.scheme) })
+            })
+    }
+
+    /// The media types of the answers, each once.
+    private func acceptsArgument(_ endpoint: Endpoint) -> String? {
+        var types: [String] = []
+        for response in endpoint.responses {
+            let type: String? =
+                switch response.content {
+                case .nothing: nil
+                case .text: "text/plain"
+                case .data: "*/*"
+                case .json: "application/json"
+                }
+            if let type, !types.contains(type) { types.append(type) }
+        }
+        return types.isEmpty ? nil : SwiftLiteral.array(types.map(SwiftLiteral.string))
+    }
+
+    /// The statuses that are a success; nil where any success is.
+    private func statusesArgument(_ endpoint: Endpoint) -> String? {
+        let statuses = endpoint.responses.filter { !$0.isError }.map(\.statuses)
+        guard !statuses.isEmpty, statuses != [.anySuccess] else { return nil }
+        return SwiftLiteral.array(
+            statuses.map { status in
+                switch status {
+                case .exactly(let code): ".exactly(\(code))"
+                case .range(let hundreds): ".range(\(hundreds))"
+                case .anySuccess: ".success"
+                case .default: ".any"
+                }
+            })
+    }
+
+    /// The error answers whose bodies are decoded.
+    private func errorsArgument(_ endpoint: Endpoint) -> String? {
+        let errors = endpoint.responses.compactMap { response -> String? in
+            guard response.isError, case .json(let type, let keyPath) = response.content else {
+                return nil
+            }
+            // An error body is read whole; the description's formats give errors no key path.
+            guard keyPath.isEmpty else { return nil }
+            let body = "\(spelling(type, in: .extensionOfNested)).self"
+            return switch response.statuses {
+            case .exactly(let code): ".exactly(\(code), \(body))"
+            case .range(let hundreds): ".range(\(hundreds), \(body))"
+            case .anySuccess, .default: ".any(\(body))"
+            }
+        }
+        return errors.isEmpty ? nil : SwiftLiteral.array(errors)
+    }
+
+    func keyPath(_ keys: [String]) -> String {
+        SwiftLiteral.array(keys.map(SwiftLiteral.string))
+    }
+
+    private func envelope(_ envelope: Envelope) -> String {
+        var arguments = ["data: \(SwiftLiteral.string(envelope.data))"]
+        if let code = envelope.code { arguments.append("code: \(SwiftLiteral.string(code))") }
+        if let message = envelope.message {
+            arguments.append("message: \(SwiftLiteral.string(message))")
+        }
+        let codes = envelope.successCodes.compactMap(jsonSource)
+        if !codes.isEmpty { arguments.append("success: \(SwiftLiteral.array(codes))") }
+        return "\(names.outer("Envelope"))(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// `10`, `1.5`; nil for what is no time.
+    private func seconds(_ seconds: Double) -> String? {
+        guard seconds.isFinite, seconds >= 0 else { return nil }
+        return Int(exactly: seconds).map { String($0) } ?? String(seconds)
+    }
+
+    private func samplesArgument(_ endpoint: Endpoint) -> String? {
+        guard !endpoint.samples.isEmpty else { return nil }
+        return SwiftLiteral.array(
+            endpoint.samples.map { sample in
+                "\(names.outer("RouteSample"))(status: \(sample.status), "
+                    + "contentType: \(SwiftLiteral.string(sample.mediaType)), "
+                    + "body: \(SwiftLiteral.string(sample.body)))"
+            })
+    }
+}

@@ -1,0 +1,121 @@
+import RoutergenModel
+import RoutergenSyntax
+
+extension Planner {
+    func plannedRouters(_ diagnostics: inout Diagnostics) -> [RenderRouter] {
+        zip(model.groups, names.groups).map { plannedRouter($0, $1, &diagnostics) }
+    }
+
+    private func plannedRouter(
+        _ group: EndpointGroup, _ groupNames: GroupNames, _ diagnostics: inout Diagnostics
+    ) -> RenderRouter {
+        let common = commonParameters(of: group)
+        var cases: [RenderCase] = []
+        var optionTypes: [RenderOptionType] = []
+        for (endpoint, endpointNames) in zip(group.endpoints, groupNames.endpoints) {
+            let arguments = arguments(of: endpoint, endpointNames, in: groupNames, &diagnostics)
+            cases.append(
+                plannedCase(
+                    endpoint, endpointNames, arguments, group,
+                    overridable: common.overridden, &diagnostics))
+            if !arguments.grouped.isEmpty {
+                optionTypes.append(plannedOptions(arguments, endpoint, endpointNames))
+            }
+        }
+        let fallback =
+            group.name.map { "The routes of \(Self.code($0.wire))." }
+            ?? "The routes of \(model.name)."
+        return RenderRouter(
+            name: groupNames.router.declaration,
+            qualifiedName: spelling(groupNames.router, in: .extensionOfNested),
+            file: groupNames.routerFile,
+            documentation: documentation(group.documentation, fallback: fallback, depth: 1),
+            configurationType: spelling(names.configuration.type, in: .extensionOfNested),
+            cases: cases, optionTypes: optionTypes,
+            commonStatements: cases.isEmpty
+                ? [] : common.always.flatMap { statements(for: $0, value: nil) })
+    }
+
+    /// The parameters of the whole API: those that every route of the group sends, and those that
+    /// some route sends in its own way.
+    private func commonParameters(
+        of group: EndpointGroup
+    ) -> (always: [Parameter], overridden: [Parameter]) {
+        let isOverridden = { (common: Parameter) in
+            group.endpoints.contains { sendsItself(common, $0) }
+        }
+        return (
+            model.commonParameters.filter { !isOverridden($0) },
+            model.commonParameters.filter(isOverridden)
+        )
+    }
+
+    /// Whether a route has a parameter of its own in place of a common one. Names of headers do not
+    /// distinguish upper and lower case (RFC 9110, section 5.1).
+    private func sendsItself(_ common: Parameter, _ endpoint: Endpoint) -> Bool {
+        endpoint.parameters.contains { own in
+            own.location == common.location
+                && (own.name.wire == common.name.wire
+                    || (own.location == .header
+                        && own.name.wire.lowercased() == common.name.wire.lowercased()))
+        }
+    }
+
+    private func plannedCase(
+        _ endpoint: Endpoint, _ endpointNames: EndpointNames, _ arguments: EndpointArguments,
+        _ group: EndpointGroup, overridable: [Parameter], _ diagnostics: inout Diagnostics
+    ) -> RenderCase {
+        let common = overridable.filter { !sendsItself($0, endpoint) }
+        return RenderCase(
+            documentation: endpointDocumentation(endpoint, arguments, depth: 2),
+            attribute: attribute(of: endpoint.documentation),
+            name: endpointNames.name.declaration,
+            reference: endpointNames.name.member,
+            parameters: arguments.direct.map(\.caseParameter),
+            bindings: arguments.direct.map { $0.names.local.declaration },
+            statements: common.flatMap { statements(for: $0, value: nil) }
+                + statements(of: endpoint, arguments, &diagnostics),
+            route: plannedRoute(endpoint, endpointNames, group))
+    }
+
+    /// What the description says, the request line, and the parameters.
+    func endpointDocumentation(
+        _ endpoint: Endpoint, _ arguments: EndpointArguments, depth: Int, extra: [String] = []
+    ) -> [String] {
+        let requestLine = Self.code("\(endpoint.method) \(endpoint.path.description)")
+        let parameters = parameterSection(
+            arguments.direct.map { ($0.names.label.name, $0.documentation) })
+        return documentation(
+            endpoint.documentation, depth: depth,
+            sections: [requestLine] + [parameters].compactMap { $0 } + extra)
+    }
+
+    private func plannedOptions(
+        _ arguments: EndpointArguments, _ endpoint: Endpoint, _ endpointNames: EndpointNames
+    ) -> RenderOptionType {
+        let properties = arguments.grouped.map { argument in
+            RenderProperty(
+                documentation: documentation(
+                    Documentation(text: argument.documentation),
+                    fallback: Self.code(argument.names.label.name), depth: 3),
+                introducer: "var", name: argument.names.label.declaration, type: argument.type)
+        }
+        return RenderOptionType(
+            name: endpointNames.optionsType.declaration,
+            documentation: documentation(
+                "What \(Self.code(endpointNames.name.name)) may be told.", depth: 2),
+            properties: properties,
+            initializer: RenderInitializer(
+                documentation: documentation("Everything has a default.", depth: 3),
+                parameters: arguments.grouped.map { argument in
+                    RenderParameter(
+                        name: argument.names.label.parameter, type: argument.type,
+                        defaultValue: argument.defaultValue)
+                },
+                assignments: arguments.grouped.map { argument in
+                    RenderAssignment(
+                        target: "self.\(argument.names.label.member)",
+                        value: argument.names.label.expression)
+                }))
+    }
+}

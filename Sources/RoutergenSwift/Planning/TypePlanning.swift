@@ -1,0 +1,82 @@
+import RoutergenModel
+import RoutergenSyntax
+
+extension Planner {
+    func plannedTypes(_ diagnostics: inout Diagnostics) -> [RenderType] {
+        model.types.compactMap { declaration in
+            names[declaration.id].map { plannedType(declaration, $0, &diagnostics) }
+        }
+    }
+
+    private func plannedType(
+        _ declaration: TypeDeclaration, _ typeNames: TypeNames, _ diagnostics: inout Diagnostics
+    ) -> RenderType {
+        let word = Self.code(declaration.name.wire)
+        let shape: RenderType.Shape
+        let fallback: String
+        switch declaration.shape {
+        case .object(let object):
+            shape = .structure(plannedStructure(object, declaration, typeNames, &diagnostics))
+            fallback = "The object \(word)."
+        case .enumeration(let enumeration):
+            shape = .enumeration(
+                plannedEnumeration(enumeration, declaration, typeNames, &diagnostics))
+            fallback = "The values of \(word)."
+        case .union(let union):
+            shape = .union(plannedUnion(union, declaration, typeNames))
+            fallback = "The variants of \(word), told apart by \(Self.code(union.tag))."
+        case .alias(let target):
+            shape = .alias(RenderAlias(target: spelling(target)))
+            fallback = word
+        case .newType(let raw):
+            reportUnreachableFormat(raw, declaration.name, &diagnostics)
+            shape = .newType(RenderNewType(rawType: spelling(raw)))
+            fallback = "\(word), which travels as its raw value."
+        }
+        return RenderType(
+            name: typeNames.name.declaration, file: typeNames.file,
+            documentation: documentation(
+                declaration.documentation, fallback: fallback, depth: 1, notesDeprecation: true),
+            shape: shape)
+    }
+
+    private func plannedUnion(
+        _ union: UnionShape, _ declaration: TypeDeclaration, _ typeNames: TypeNames
+    ) -> RenderUnion {
+        let indirect = cycles.indirectVariants[declaration.id] ?? []
+        let named = zip(union.variants, typeNames.cases)
+        return RenderUnion(
+            tag: SwiftLiteral.string(union.tag),
+            variants: named.enumerated().map { index, pair in
+                let (variant, name) = pair
+                return RenderVariant(
+                    documentation: documentation(
+                        variant.documentation, depth: 2, notesDeprecation: true),
+                    name: name.declaration, reference: name.member,
+                    type: spelling(variant.type),
+                    tagValue: SwiftLiteral.string(variant.name.wire),
+                    isIndirect: indirect.contains(index))
+            },
+            unknownCase: typeNames.unknownCase.declaration)
+    }
+
+    /// Reports a moment in a format of its own where only RFC 3339 can be read and written.
+    func reportUnreachableFormat(
+        _ type: TypeReference, _ name: Name, _ diagnostics: inout Diagnostics
+    ) {
+        var type = catalog.value(type)
+        while true {
+            switch type {
+            case .array(let element), .dictionary(let element): type = catalog.value(element)
+            case .date(let format) where format != .rfc3339:
+                diagnostics.error(
+                    "date-format-not-supported",
+                    "the date format of '\(name.wire)' is not supported yet: only a field or "
+                        + "parameter that is a single date has a format of its own",
+                    at: name.origin)
+                return
+            default: return
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import RoutergenModel
+
+/// Writes values that Swift has no literal for, from their text in the description:
+/// `URL(literal: "https://example.com")`.
+///
+/// The runtime's `init(literal:)` stops the program on a text that is no value, so every text is checked
+/// here first.
+struct ValueSource {
+    let names: NameTable
+
+    /// Nil where the text is no value of the type.
+    func source(of text: String, as type: TypeReference) -> String? {
+        switch type {
+        case .date(let format): date(text, format)
+        case .day: CalendarText.isDay(text) ? literal("Day", text) : nil
+        case .decimal: isDecimal(text) ? literal("Decimal", text) : nil
+        case .url: isURL(text) ? literal("URL", text) : nil
+        case .uuid: isUUID(text) ? literal("UUID", text) : nil
+        case .bytes: Base64Text.isValid(text) ? literal("Data", text) : nil
+        default: nil
+        }
+    }
+
+    private func literal(_ type: String, _ text: String) -> String {
+        "\(names.outer(type))(literal: \(SwiftLiteral.string(text)))"
+    }
+
+    private func date(_ text: String, _ format: TypeReference.DateFormat) -> String? {
+        let seconds: String? =
+            switch format {
+            case .rfc3339: nil
+            case .unixSeconds: SwiftLiteral.number(text)
+            case .unixMilliseconds: SwiftLiteral.number(text).map { "\($0) / 1000" }
+            // Texts of these formats need a formatter to be understood.
+            case .rfc1123, .pattern: nil
+            }
+        if let seconds { return "\(names.outer("Date"))(timeIntervalSince1970: \(seconds))" }
+        return format == .rfc3339 && CalendarText.isMoment(text) ? literal("Date", text) : nil
+    }
+
+    /// Plain digits with a point; an exponent would leave the range of `Decimal` too easily.
+    private func isDecimal(_ text: String) -> Bool {
+        let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+        return (1...2).contains(parts.count) && digits.count <= 38
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.allSatisfy { ("0"..."9").contains($0) }
+            }
+    }
+
+    /// Only characters that every URL parser takes as they are (RFC 3986, section 2), and a scheme.
+    private func isURL(_ text: String) -> Bool {
+        let allowed = "-._~:/?#@!$&'()*+,;=%"
+        let isPlain = text.unicodeScalars.allSatisfy { scalar in
+            scalar.isASCII
+                && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                    || allowed.unicodeScalars.contains(scalar))
+        }
+        let hasFaultyEscape = text.split(separator: "%", omittingEmptySubsequences: false)
+            .dropFirst()
+            .contains { $0.prefix(2).count < 2 || !$0.prefix(2).allSatisfy(\.isHexDigit) }
+        return !text.isEmpty && isPlain && !hasFaultyEscape
+            && text.split(separator: "#", omittingEmptySubsequences: false).count <= 2
+    }
+
+    private func isUUID(_ text: String) -> Bool {
+        let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+        return groups.map(\.count) == [8, 4, 4, 4, 12]
+            && groups.joined().allSatisfy { $0.isASCII && $0.isHexDigit }
+    }
+}

@@ -1,0 +1,101 @@
+/// Breaks long lines of Swift at their brackets, the way `swift format` accepts it.
+///
+/// Templates write each declaration and each call on one line; how deep it is indented, and so whether
+/// it fits, is known only afterwards.
+///
+/// ```swift
+/// func popularPhotos(
+///     page: Int = 1,
+///     feature: Feature = .popular
+/// ) async throws -> PhotoPage {
+/// ```
+struct LineBreaker {
+    /// The last column that a line may use.
+    let lineLength: Int
+
+    private static let indentation = 4
+
+    func broken(_ text: String) -> String {
+        var result: [String] = []
+        var isInsideLiteral = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let delimiters = line.count(of: "\"\"\"")
+            if isInsideLiteral || delimiters > 0 || fits(line) || line.isComment {
+                result.append(String(line))
+            } else {
+                let code = line.drop { $0 == " " }
+                result += lines(of: String(code), indent: line.count - code.count)
+            }
+            if !delimiters.isMultiple(of: 2) { isInsideLiteral.toggle() }
+        }
+        return result.joined(separator: "\n")
+    }
+
+    private func fits(_ line: some StringProtocol) -> Bool {
+        line.utf8.count <= lineLength || line.count <= lineLength
+    }
+
+    /// A statement, declaration or argument, on as many lines as it needs.
+    private func lines(of code: String, indent: Int) -> [String] {
+        let margin = String(repeating: " ", count: indent)
+        guard !fits(margin + code) else { return [margin + code] }
+        let line = SwiftLine(code)
+        if let body = line.groups.last(where: { $0.kind == .brace && !$0.isEmpty }) {
+            return lines(of: line.text(..<(body.open + 1)), indent: indent)
+                + lines(
+                    of: line.trimmedText((body.open + 1)..<body.close),
+                    indent: indent + Self.indentation)
+                + [margin + line.text(body.close...)]
+        }
+        let candidates = line.groups.filter { $0.kind != .brace && !$0.isEmpty }
+        if let group = candidates.max(by: { $0.length < $1.length }), group.length > 1 {
+            return lines(of: group, in: line, indent: indent)
+        }
+        return broken(behindAssignmentOf: line, indent: indent)
+    }
+
+    /// The items of a group, one on each line.
+    private func lines(of group: SwiftLine.Group, in line: SwiftLine, indent: Int) -> [String] {
+        let margin = String(repeating: " ", count: indent)
+        let items = line.items(of: group)
+        var result = [margin + line.text(..<(group.open + 1))]
+        for (index, item) in items.enumerated() {
+            // A list of several elements ends with a comma as well.
+            let isLast = index == items.count - 1
+            let needsComma = !isLast || (group.kind == .square && items.count > 1)
+            result += lines(
+                of: item + (needsComma ? "," : ""), indent: indent + Self.indentation)
+        }
+        return result + [margin + line.text(group.close...)]
+    }
+
+    /// A line without brackets goes on below its `=` or its label.
+    private func broken(behindAssignmentOf line: SwiftLine, indent: Int) -> [String] {
+        let margin = String(repeating: " ", count: indent)
+        guard let (head, rest) = line.splitBehindAssignment() else {
+            return [margin + line.text(0...)]
+        }
+        return [margin + head, margin + String(repeating: " ", count: Self.indentation) + rest]
+    }
+}
+
+extension StringProtocol {
+    fileprivate var isComment: Bool {
+        drop { $0 == " " }.hasPrefix("//")
+    }
+
+    /// How often a short text occurs, overlaps not counted.
+    fileprivate func count(of text: String) -> Int {
+        let wanted = Array(text.utf8)
+        var matched = 0
+        var count = 0
+        for byte in utf8 {
+            matched = byte == wanted[matched] ? matched + 1 : (byte == wanted[0] ? 1 : 0)
+            if matched == wanted.count {
+                count += 1
+                matched = 0
+            }
+        }
+        return count
+    }
+}

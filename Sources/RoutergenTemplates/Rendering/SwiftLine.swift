@@ -1,0 +1,169 @@
+/// One line of Swift, taken apart at its outermost brackets; those inside string literals do not count.
+struct SwiftLine {
+    /// A pair of brackets with what is between them.
+    struct Group {
+        enum Kind {
+            case round
+            case square
+            case brace
+        }
+
+        var kind: Kind
+        /// The places of the brackets and of the commas directly between them, in bytes.
+        var open: Int
+        var close: Int
+        var commas: [Int]
+        /// Whether there is nothing but spaces in between.
+        var isEmpty: Bool
+
+        var length: Int { close - open - 1 }
+    }
+
+    private let bytes: [UInt8]
+    /// The outermost groups in their order; empty where brackets do not match.
+    private(set) var groups: [Group] = []
+    /// The place of the first `=` outside of all brackets.
+    private var assignment: Int?
+    /// The place of the colon behind a label that the line begins with.
+    private var label: Int?
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        scan()
+    }
+
+    func text(_ range: some RangeExpression<Int>) -> String {
+        String(decoding: bytes[range.relative(to: bytes)], as: UTF8.self)
+    }
+
+    func trimmedText(_ range: some RangeExpression<Int>) -> String {
+        let slice = bytes[range.relative(to: bytes)].drop { $0 == .space }
+        let end = slice.lastIndex { $0 != .space }.map { $0 + 1 } ?? slice.startIndex
+        return String(decoding: slice[slice.startIndex..<end], as: UTF8.self)
+    }
+
+    /// The items of a group, without the commas.
+    func items(of group: Group) -> [String] {
+        let starts = [group.open + 1] + group.commas.map { $0 + 1 }
+        let ends = group.commas + [group.close]
+        return zip(starts, ends).map { trimmedText($0..<$1) }
+    }
+
+    /// The line up to its `=`, or up to the colon of its label, and the rest.
+    func splitBehindAssignment() -> (head: String, rest: String)? {
+        guard let place = assignment ?? label else { return nil }
+        let rest = trimmedText((place + 1)...)
+        return rest.isEmpty ? nil : (text(...place), rest)
+    }
+
+    private mutating func scan() {
+        var open: [Group] = []
+        var place = 0
+        while place < bytes.count {
+            let byte = bytes[place]
+            if let end = endOfLiteral(at: place) {
+                markContent(&open)
+                place = end
+                continue
+            }
+            if let kind = Group.Kind(opening: byte) {
+                markContent(&open)
+                open.append(Group(kind: kind, open: place, close: place, commas: [], isEmpty: true))
+            } else if let kind = Group.Kind(closing: byte) {
+                guard var group = open.popLast(), group.kind == kind else {
+                    groups = []
+                    return
+                }
+                group.close = place
+                if open.isEmpty { groups.append(group) }
+            } else if byte != .space {
+                if byte == UInt8(ascii: ","), !open.isEmpty {
+                    open[open.count - 1].commas.append(place)
+                }
+                if open.isEmpty { noteSeparator(at: place) }
+                markContent(&open)
+            }
+            place += 1
+        }
+        if !open.isEmpty { closeOpenBrace(open) }
+    }
+
+    /// A line may end with the brace of a body that goes on below; any other open bracket is too much.
+    private mutating func closeOpenBrace(_ open: [Group]) {
+        if open.count > 1 || open.first?.kind != .brace { groups = [] }
+    }
+
+    private func markContent(_ open: inout [Group]) {
+        if !open.isEmpty { open[open.count - 1].isEmpty = false }
+    }
+
+    private mutating func noteSeparator(at place: Int) {
+        let isAlone = place > 0 && bytes[place - 1] == .space
+        if bytes[place] == UInt8(ascii: "="), isAlone, place + 1 < bytes.count,
+            bytes[place + 1] == .space
+        {
+            assignment = assignment ?? place
+        }
+        if bytes[place] == UInt8(ascii: ":"), groups.isEmpty,
+            bytes[..<place].allSatisfy({ $0.isIdentifier })
+        {
+            label = label ?? place
+        }
+    }
+
+    /// The place behind the string literal that starts here; nil where none does.
+    private func endOfLiteral(at start: Int) -> Int? {
+        let hashes = bytes[start...].prefix { $0 == .hash }.count
+        let quote = start + hashes
+        guard quote < bytes.count, bytes[quote] == .quote else { return nil }
+        var place = quote + 1
+        while place < bytes.count {
+            if bytes[place] == .backslash, hashes == 0 {
+                place += 2
+            } else if bytes[place] == .quote,
+                bytes[(place + 1)...].prefix(hashes).count(where: { $0 == .hash }) == hashes
+            {
+                return place + 1 + hashes
+            } else {
+                place += 1
+            }
+        }
+        return bytes.count
+    }
+}
+
+extension SwiftLine.Group.Kind {
+    fileprivate init?(opening byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "("): self = .round
+        case UInt8(ascii: "["): self = .square
+        case UInt8(ascii: "{"): self = .brace
+        default: return nil
+        }
+    }
+
+    fileprivate init?(closing byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: ")"): self = .round
+        case UInt8(ascii: "]"): self = .square
+        case UInt8(ascii: "}"): self = .brace
+        default: return nil
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate static let space = UInt8(ascii: " ")
+    fileprivate static let quote = UInt8(ascii: "\"")
+    fileprivate static let hash = UInt8(ascii: "#")
+    fileprivate static let backslash = UInt8(ascii: "\\")
+
+    fileprivate var isIdentifier: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
