@@ -14,14 +14,17 @@ package struct NativeBody: Sendable, Equatable {
     package var encoding: RequestBody.Encoding
     package var content: Content
     package var range: SourceRange
+    /// The place of `body` itself.
+    package var keyRange: SourceRange
 
     package init(
         attributes: NativeAttributes = NativeAttributes(), encoding: RequestBody.Encoding,
-        content: Content, range: SourceRange
+        content: Content, range: SourceRange, keyRange: SourceRange
     ) {
         self.attributes = attributes
         self.encoding = encoding
         self.content = content
         self.range = range
+        self.keyRange = keyRange
     }
 }

@@ -2,6 +2,8 @@ import RoutergenSyntax
 
 /// A native spec as it is written: every value with its place, names unresolved.
 package struct NativeDocument: Sendable, Equatable {
+    /// `routergen:`, nil where it is missing.
+    package var version: Located<Int>?
     package var api: Located<String>?
     package var docs: Located<String>?
     /// The paths under `include:`, relative to this file.
@@ -14,7 +16,8 @@ package struct NativeDocument: Sendable, Equatable {
     package var headers: [NativeField] = []
     package var envelope: NativeEnvelope?
     package var errors: [NativeResponse] = []
-    package var groups: [NativeGroup] = []
+    /// Nil without `groups:` and `routes:`.
+    package var groups: [NativeGroup]?
     package var securitySchemes: [NativeSecurityScheme] = []
     package var types: [NativeTypeDeclaration] = []
     /// False when a part was left out because of a mistake in it: what is named only there looks

@@ -10,6 +10,8 @@ package struct NativeField: Sendable, Equatable {
         case constant(NativeConstant, type: NativeTypeUse?)
         /// `$name`, without the dollar sign.
         case configuration(Located<String>)
+        /// Left out because of a reported mistake; the name is known all the same.
+        case unreadable
     }
 
     package var name: Located<String>

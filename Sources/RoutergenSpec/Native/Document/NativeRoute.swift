@@ -5,9 +5,10 @@ import RoutergenSyntax
 package struct NativeRoute: Sendable, Equatable {
     package var name: Located<String>
     package var attributes = NativeAttributes()
-    /// In upper case, as it is sent.
-    package var method: Located<String>
-    package var path: NativePath
+    /// In upper case, as it is sent; nil when there is none that can be used.
+    package var method: Located<String>?
+    /// Nil when there is none that can be used.
+    package var path: NativePath?
     /// Nil without `path:`, where every placeholder is a `String`.
     package var pathParameters: Located<[NativeField]>?
     package var query: [NativeField] = []
@@ -24,10 +25,8 @@ package struct NativeRoute: Sendable, Equatable {
     package var allowsRetry: Bool?
     package var example: NativeExample?
 
-    package init(name: Located<String>, method: Located<String>, path: NativePath) {
+    package init(name: Located<String>) {
         self.name = name
-        self.method = method
-        self.path = path
     }
 }
 

@@ -5,11 +5,12 @@ import RoutergenSyntax
 package struct NativeSecurityScheme: Sendable, Equatable {
     package var name: Located<String>
     package var attributes: NativeAttributes
-    package var kind: SecurityScheme.Kind
+    /// Nil where it was left out because of a reported mistake.
+    package var kind: SecurityScheme.Kind?
 
     package init(
         name: Located<String>, attributes: NativeAttributes = NativeAttributes(),
-        kind: SecurityScheme.Kind
+        kind: SecurityScheme.Kind?
     ) {
         self.name = name
         self.attributes = attributes

@@ -10,6 +10,8 @@ package struct NativeTypeDeclaration: Sendable, Equatable {
         case alias(NativeTypeUse)
         /// `{ new: String }`
         case newType(NativeTypeUse)
+        /// Left out because of a reported mistake; the name is known all the same.
+        case unreadable
     }
 
     package var name: Located<String>

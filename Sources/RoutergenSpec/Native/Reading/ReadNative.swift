@@ -5,6 +5,8 @@ import RoutergenSyntax
 /// Parts with mistakes are reported and left out, so that the rest is read too; nil when nothing
 /// can be made of the file, as with a version that this tool does not know.
 package func readNative(_ root: Node, _ diagnostics: inout Diagnostics) -> NativeDocument? {
-    diagnostics.error("not-supported-yet", "native specs are not read yet", at: root.range)
-    return nil
+    var reader = NativeReader(diagnostics: diagnostics)
+    let document = reader.document(root)
+    diagnostics = reader.diagnostics
+    return document
 }

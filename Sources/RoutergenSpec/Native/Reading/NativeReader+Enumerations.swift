@@ -1,0 +1,72 @@
+import RoutergenSyntax
+
+extension NativeReader {
+    /// `{ enum: Int, cases: { tiny: 1 }, open: false }` or `{ enum: [popular, upcoming] }`
+    mutating func enumeration(
+        _ mapping: Mapping, _ name: Located<String>, _ node: Node
+    ) -> NativeEnumeration? {
+        guard let raw = mapping["enum"] else { return nil }
+        let isOpen = mapping["open"].flatMap { boolean($0, "'open'") }
+        if let items = raw.sequence {
+            if let cases = mapping.entry("cases") {
+                error(
+                    "two-case-lists", "the cases are listed under 'enum' and under 'cases'",
+                    at: cases.keyRange)
+            }
+            let cases = listedCases(raw, items, of: name.value)
+            return NativeEnumeration(cases: cases, isOpen: isOpen)
+        }
+        let rawType = typeExpression(raw, "'enum'")
+        guard let node = mapping["cases"] else {
+            missing("cases", in: "an enum", at: name.range)
+            return nil
+        }
+        let cases = cases(node, of: name.value)
+        guard let rawType, let cases else { return nil }
+        return NativeEnumeration(rawType: rawType, cases: cases, isOpen: isOpen)
+    }
+
+    private mutating func cases(_ node: Node, of name: String) -> [NativeEnumeration.Case]? {
+        if let items = node.sequence { return listedCases(node, items, of: name) }
+        guard
+            let mapping = mapping(node, "'cases'", of: "a list of values or a mapping of names")
+        else { return nil }
+        if mapping.entries.isEmpty {
+            error("empty-enum", "'\(name)' has no cases", at: node.range)
+        }
+        return namedEntries(mapping, of: "a case").compactMap { entry in
+            enumerationCase(entry.value, name: Located(entry.key, at: entry.keyRange))
+        }
+    }
+
+    mutating func listedCases(
+        _ node: Node, _ items: [Node], of name: String
+    ) -> [NativeEnumeration.Case] {
+        if items.isEmpty { error("empty-enum", "'\(name)' has no cases", at: node.range) }
+        return items.compactMap { enumerationCase($0, name: nil) }
+    }
+
+    /// A value, or `{ value: …, name: …, docs: … }`.
+    private mutating func enumerationCase(
+        _ node: Node, name: Located<String>?
+    ) -> NativeEnumeration.Case? {
+        var value = node
+        var attributes = NativeAttributes()
+        if let mapping = node.mapping {
+            checkKeys(mapping, ["value", "name", "docs", "deprecated"], in: "a case")
+            attributes = self.attributes(mapping)
+            guard let inner = mapping["value"] else {
+                missing("value", in: "the long form of a case", at: node.range)
+                return nil
+            }
+            value = inner
+        }
+        guard let scalar = value.scalar else {
+            wrongKind("the value of a case", expected: "text or a number", value)
+            return nil
+        }
+        return NativeEnumeration.Case(
+            name: name ?? Located(scalar.text, at: value.range), attributes: attributes,
+            value: value)
+    }
+}

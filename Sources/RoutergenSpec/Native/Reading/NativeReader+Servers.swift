@@ -1,0 +1,61 @@
+import RoutergenSyntax
+
+extension NativeReader {
+    mutating func servers(_ node: Node) -> Located<[NativeServer]>? {
+        guard let mapping = mapping(node, "'servers'", of: "a mapping of names to URLs") else {
+            return nil
+        }
+        if mapping.entries.isEmpty {
+            error("empty-servers", "'servers' has no server", at: node.range)
+        }
+        let entries = namedEntries(mapping, of: "a server")
+        return Located(entries.compactMap { server($0) }, at: node.range)
+    }
+
+    private mutating func server(_ entry: Mapping.Entry) -> NativeServer? {
+        let name = Located(entry.key, at: entry.keyRange)
+        guard let mapping = entry.value.mapping else {
+            return self.name(entry.value, "server '\(entry.key)'").map {
+                NativeServer(name: name, url: $0)
+            }
+        }
+        checkKeys(mapping, ["url", "variables", "docs", "name"], in: "a server")
+        let attributes = attributes(mapping)
+        let variables = mapping["variables"].map { self.variables($0) } ?? []
+        guard let node = mapping["url"] else {
+            missing("url", in: "a server", at: entry.value.range)
+            return nil
+        }
+        return self.name(node, "'url'").map {
+            NativeServer(name: name, attributes: attributes, url: $0, variables: variables)
+        }
+    }
+
+    private mutating func variables(_ node: Node) -> [NativeServer.Variable] {
+        guard let mapping = mapping(node, "'variables'", of: "a mapping of names to variables")
+        else { return [] }
+        return namedEntries(mapping, of: "a variable").compactMap { variable($0) }
+    }
+
+    /// A default, or `{ default: eu, values: [eu, us] }`.
+    private mutating func variable(_ entry: Mapping.Entry) -> NativeServer.Variable? {
+        let name = Located(entry.key, at: entry.keyRange)
+        guard let mapping = entry.value.mapping else {
+            return text(entry.value, "variable '\(entry.key)'").map {
+                NativeServer.Variable(name: name, defaultValue: $0)
+            }
+        }
+        checkKeys(mapping, ["default", "values", "docs", "name"], in: "a variable")
+        let attributes = attributes(mapping)
+        let values = mapping["values"].flatMap { list($0, "'values'", of: "texts") } ?? []
+        let allowed = values.compactMap { text($0, "a value") }
+        guard let node = mapping["default"] else {
+            missing("default", in: "a variable", at: entry.value.range)
+            return nil
+        }
+        return text(node, "'default'").map {
+            NativeServer.Variable(
+                name: name, attributes: attributes, defaultValue: $0, allowedValues: allowed)
+        }
+    }
+}

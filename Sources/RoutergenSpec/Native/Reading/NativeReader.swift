@@ -1,0 +1,135 @@
+import RoutergenSyntax
+
+/// The reading of one file: each part returns what it could make of a node and reports the rest.
+struct NativeReader {
+    var diagnostics: Diagnostics
+    /// False after the first mistake: some names may then look unused that are not.
+    private(set) var isComplete = true
+
+    init(diagnostics: Diagnostics) {
+        self.diagnostics = diagnostics
+    }
+
+    mutating func error(
+        _ id: String, _ message: String, at range: SourceRange,
+        notes: [Diagnostic.Note] = [], suggestion: String? = nil
+    ) {
+        isComplete = false
+        diagnostics.error(id, message, at: range, notes: notes, suggestion: suggestion)
+    }
+
+    /// Reports a node of the wrong kind: `'docs' must be text, found a list`.
+    mutating func wrongKind(
+        _ what: String, expected: String, _ node: Node, suggestion: String? = nil
+    ) {
+        error(
+            "wrong-kind", "\(what) must be \(expected), found \(node.kindInWords)",
+            at: node.range, suggestion: suggestion)
+    }
+}
+
+// MARK: - Mappings
+
+extension NativeReader {
+    mutating func mapping(
+        _ node: Node, _ what: String, of expected: String = "a mapping", suggestion: String? = nil
+    ) -> Mapping? {
+        guard let mapping = node.mapping else {
+            wrongKind(what, expected: expected, node, suggestion: suggestion)
+            return nil
+        }
+        return mapping
+    }
+
+    /// The entries that an author names (types, routes, parameters), without `x-` keys.
+    ///
+    /// - Parameter keepsExtensions: whether a key may begin with `x-` because it is a name of the
+    ///   wire, as that of a header is.
+    mutating func namedEntries(
+        _ mapping: Mapping, of what: String, keepsExtensions: Bool = false
+    ) -> [Mapping.Entry] {
+        mapping.entries.filter { entry in
+            if !keepsExtensions, entry.key.hasPrefix("x-") { return false }
+            guard entry.key.isEmpty else { return true }
+            error("empty-name", "the name of \(what) is empty", at: entry.keyRange)
+            return false
+        }
+    }
+
+    /// Reports every key that the format does not know.
+    mutating func checkKeys(_ mapping: Mapping, _ keys: [String], in what: String) {
+        for entry in mapping.entries where !keys.contains(entry.key) {
+            guard !entry.key.hasPrefix("x-") else { continue }
+            let near = suggestion(for: entry.key, among: keys)
+            error(
+                "unknown-key", "unknown key '\(entry.key)' in \(what)", at: entry.keyRange,
+                suggestion: near ?? "expected \(inWords(keys))")
+        }
+    }
+
+    /// Reports what is not there; the place is that of the whole.
+    mutating func missing(_ key: String, in what: String, at range: SourceRange) {
+        error("missing-key", "\(what) needs '\(key)'", at: range)
+    }
+}
+
+// MARK: - Scalars
+
+extension NativeReader {
+    /// Any text; numbers and truth values count as what is written.
+    mutating func text(_ node: Node, _ what: String) -> Located<String>? {
+        guard let scalar = node.scalar, !scalar.isNull else {
+            wrongKind(what, expected: "text", node)
+            return nil
+        }
+        return Located(scalar.text, at: node.range)
+    }
+
+    /// Text that says something.
+    mutating func name(_ node: Node, _ what: String) -> Located<String>? {
+        guard let text = text(node, what) else { return nil }
+        guard !text.value.allSatisfy(\.isWhitespace) else {
+            error("empty-name", "\(what) is empty", at: text.range)
+            return nil
+        }
+        return text
+    }
+
+    mutating func boolean(_ node: Node, _ what: String) -> Bool? {
+        guard let value = node.scalar?.boolean else {
+            wrongKind(what, expected: "true or false", node)
+            return nil
+        }
+        return value
+    }
+
+    mutating func list(_ node: Node, _ what: String, of items: String) -> [Node]? {
+        guard let items = node.sequence else {
+            wrongKind(what, expected: "a list of \(items)", node)
+            return nil
+        }
+        return items
+    }
+}
+
+// MARK: - Attributes
+
+extension NativeReader {
+    /// `docs`, `deprecated` and `name` of a mapping that allows them.
+    mutating func attributes(_ mapping: Mapping) -> NativeAttributes {
+        NativeAttributes(
+            docs: mapping["docs"].flatMap { text($0, "'docs'") },
+            deprecation: mapping["deprecated"].flatMap { deprecation($0) },
+            codeName: mapping["name"].flatMap { name($0, "'name'") })
+    }
+
+    private mutating func deprecation(_ node: Node) -> Located<NativeAttributes.Deprecation>? {
+        switch node.scalar?.resolved {
+        case .boolean(let value): return Located(.flag(value), at: node.range)
+        case .string(let message): return Located(.message(message), at: node.range)
+        default:
+            wrongKind("'deprecated'", expected: "true, false or text", node)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import RoutergenSyntax
+
+extension Node {
+    /// What the node is, for messages: `a list`, `'text'`, `nothing`.
+    var kindInWords: String {
+        switch content {
+        case .mapping: "a mapping"
+        case .sequence: "a list"
+        case .scalar(let scalar): scalar.isNull ? "nothing" : "'\(shortened(scalar.text))'"
+        }
+    }
+}
+
+/// The beginning of a text that may be long, in one line.
+func shortened(_ text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    return line.count == text.count && text.count <= 40 ? text : "\(line.prefix(40))…"
+}
+
+/// `'a', 'b' or 'c'`
+func inWords(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+}
