@@ -1,7 +1,7 @@
 /// A constant of a description: a default, an example or a fixed parameter value.
 ///
 /// Numbers keep the text of the description, so that nothing is lost on the way.
-package indirect enum Literal: Sendable, Equatable {
+package indirect enum Literal: Sendable, Hashable {
     case null
     case boolean(Bool)
     case number(String)
@@ -10,7 +10,7 @@ package indirect enum Literal: Sendable, Equatable {
     /// Entries in the order of the description.
     case object([Entry])
 
-    package struct Entry: Sendable, Equatable {
+    package struct Entry: Sendable, Hashable {
         package var key: String
         package var value: Literal
 

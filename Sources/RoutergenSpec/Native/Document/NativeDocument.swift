@@ -20,6 +20,8 @@ package struct NativeDocument: Sendable, Equatable {
     package var groups: [NativeGroup]?
     package var securitySchemes: [NativeSecurityScheme] = []
     package var types: [NativeTypeDeclaration] = []
+    /// The keys of the top level; a misspelt one counts as the key that it is near to.
+    package var givenKeys: Set<String> = []
     /// False when a part was left out because of a mistake in it: what is named only there looks
     /// unused and is not.
     package var isComplete = true

@@ -9,6 +9,11 @@ import RoutergenSyntax
 package func lower(
     _ document: NativeDocument, loader: FileLoader, _ diagnostics: inout Diagnostics
 ) -> APIModel? {
-    diagnostics.error("not-supported-yet", "native specs are not lowered yet", at: document.range)
-    return nil
+    var resolver = IncludeResolver(loader: loader, diagnostics: diagnostics)
+    let scope = resolver.scope(of: document)
+    var lowering = NativeLowering(
+        document: document, scope: scope, loader: loader, diagnostics: resolver.diagnostics)
+    let model = lowering.model()
+    diagnostics = lowering.diagnostics
+    return model
 }

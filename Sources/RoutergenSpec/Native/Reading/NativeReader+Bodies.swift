@@ -47,11 +47,9 @@ extension NativeReader {
     }
 
     private mutating func reportNoEncoding(_ node: Node, _ mapping: Mapping) {
-        let near = mapping.entries.first {
-            nearest($0.key, among: Self.encodings + ["docs", "type"]) != nil
-        }
-        if near != nil {
-            checkKeys(mapping, Self.encodings + ["docs", "type"], in: "a body")
+        let keys = Self.encodings + ["type"]
+        if !givenKeys(mapping, among: keys).isEmpty {
+            checkKeys(mapping, keys + ["docs"], in: "a body")
         } else {
             error(
                 "missing-encoding", "a body needs an encoding, one of \(inWords(Self.encodings))",

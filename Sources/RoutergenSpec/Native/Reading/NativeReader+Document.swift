@@ -18,6 +18,7 @@ extension NativeReader {
             document.version = version
         }
         checkKeys(mapping, Self.documentKeys, in: "a spec")
+        document.givenKeys = givenKeys(mapping, among: Self.documentKeys)
         document.api = mapping["api"].flatMap { name($0, "'api'") }
         document.docs = mapping["docs"].flatMap { text($0, "'docs'") }
         document.includes = mapping["include"].map { includes($0) } ?? []

@@ -30,9 +30,11 @@ extension NativeReader {
     /// A plain decimal number such as `1.5`.
     private static func amount(_ text: Substring) -> Double? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let isDecimal = (1...2).contains(parts.count) && parts.allSatisfy { part in
-            !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-        }
+        let isDecimal =
+            (1...2).contains(parts.count)
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            }
         return isDecimal ? Double(text) : nil
     }
 }

@@ -17,12 +17,12 @@ extension NativeReader {
             return NativeEnumeration(cases: cases, isOpen: isOpen)
         }
         let rawType = typeExpression(raw, "'enum'")
-        guard let node = mapping["cases"] else {
-            missing("cases", in: "an enum", at: name.range)
+        let node = required(
+            "cases", of: mapping, among: DeclarationForm.enumeration.keys, in: "an enum",
+            at: name.range)
+        guard let rawType, let cases = node.flatMap({ cases($0, of: name.value) }) else {
             return nil
         }
-        let cases = cases(node, of: name.value)
-        guard let rawType, let cases else { return nil }
         return NativeEnumeration(rawType: rawType, cases: cases, isOpen: isOpen)
     }
 
@@ -53,12 +53,12 @@ extension NativeReader {
         var value = node
         var attributes = NativeAttributes()
         if let mapping = node.mapping {
-            checkKeys(mapping, ["value", "name", "docs", "deprecated"], in: "a case")
+            let keys = ["value", "name", "docs", "deprecated"]
+            checkKeys(mapping, keys, in: "a case")
             attributes = self.attributes(mapping)
-            guard let inner = mapping["value"] else {
-                missing("value", in: "the long form of a case", at: node.range)
-                return nil
-            }
+            let inner = required(
+                "value", of: mapping, among: keys, in: "the long form of a case", at: node.range)
+            guard let inner else { return nil }
             value = inner
         }
         guard let scalar = value.scalar else {

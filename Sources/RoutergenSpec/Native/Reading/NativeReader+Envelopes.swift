@@ -4,17 +4,19 @@ extension NativeReader {
     /// `{ data: data, code: code, message: message, success: [0, 200] }`
     mutating func envelope(_ node: Node) -> NativeEnvelope? {
         guard let mapping = mapping(node, "'envelope'") else { return nil }
-        checkKeys(mapping, ["data", "code", "message", "success"], in: "an envelope")
-        let data = mapping["data"].flatMap { name($0, "'data'") }
-        if mapping["data"] == nil { missing("data", in: "an envelope", at: node.range) }
+        let keys = ["data", "code", "message", "success"]
+        checkKeys(mapping, keys, in: "an envelope")
+        let data = required("data", of: mapping, among: keys, in: "an envelope", at: node.range)
+            .flatMap { name($0, "'data'") }
+        let given = givenKeys(mapping, among: keys)
         let code = mapping["code"].flatMap { name($0, "'code'") }
         let message = mapping["message"].flatMap { name($0, "'message'") }
         let success = mapping["success"].map { successCodes($0) } ?? []
-        if let entry = mapping.entry("code"), mapping["success"] == nil {
+        if let entry = mapping.entry("code"), !given.contains("success") {
             error(
                 "missing-key", "an envelope with 'code' needs 'success'", at: entry.keyRange,
                 suggestion: "list the codes that mean success, as in 'success: [0, 200]'")
-        } else if let entry = mapping.entry("success"), mapping["code"] == nil {
+        } else if let entry = mapping.entry("success"), !given.contains("code") {
             error("missing-key", "an envelope with 'success' needs 'code'", at: entry.keyRange)
         }
         return data.map {

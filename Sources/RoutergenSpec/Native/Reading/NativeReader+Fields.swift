@@ -61,7 +61,8 @@ extension NativeReader {
         }
         guard Self.isConfigurationName(name) else {
             error(
-                "config-syntax", "expected the name of one value of 'config' behind '$', "
+                "config-syntax",
+                "expected the name of one value of 'config' behind '$', "
                     + "found '\(shortened(name))'",
                 at: node.range)
             return nil
@@ -71,9 +72,10 @@ extension NativeReader {
 
     /// Whether `$name` can refer to it: letters, digits, `_` and `-`.
     static func isConfigurationName(_ name: String) -> Bool {
-        !name.isEmpty && name.unicodeScalars.allSatisfy {
-            $0 == "_" || $0 == "-" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
-        }
+        !name.isEmpty
+            && name.unicodeScalars.allSatisfy {
+                $0 == "_" || $0 == "-" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+            }
     }
 
     private mutating func commonConstant(_ node: Node, _ role: FieldRole) -> NativeConstant? {
@@ -154,21 +156,18 @@ extension NativeReader {
     private mutating func reportIncomplete(
         _ mapping: Mapping, _ name: Located<String>, _ node: Node, _ role: FieldRole
     ) {
-        let known = mapping.entries.contains { role.keys.contains($0.key) }
-        let isNearMiss = mapping.entries.contains { nearest($0.key, among: role.keys) != nil }
-        if known || mapping.entries.isEmpty {
+        let given = givenKeys(mapping, among: role.keys)
+        if given.contains("type") || given.contains("const") {
             checkKeys(mapping, role.keys, in: role.inWords)
-            let hasUnknown = mapping.entries.contains { !role.keys.contains($0.key) }
-            if !hasUnknown || !isNearMiss {
-                missing("type", in: role.inWords + " in its long form", at: node.range)
-            }
-        } else if isNearMiss {
-            checkKeys(mapping, role.keys, in: role.inWords)
-        } else {
+        } else if given.isEmpty, !mapping.entries.isEmpty {
             error(
                 "inline-type", "the type of '\(name.value)' cannot be written in place",
                 at: node.range,
                 suggestion: "declare it under 'types' and use its name")
+        } else {
+            checkKeys(mapping, role.keys, in: role.inWords)
+            error(
+                "missing-key", "the long form of \(role.inWords) needs 'type'", at: node.range)
         }
     }
 

@@ -47,11 +47,9 @@ extension NativeReader {
         group.security = mapping["auth"].flatMap { security($0) }
         group.envelope = mapping["envelope"].flatMap { envelopeChoice($0) }
         group.errors = mapping["errors"].map { errors($0) } ?? []
-        if let node = mapping["routes"] {
-            group.routes = routes(node, "group '\(entry.key)'")
-        } else {
-            missing("routes", in: "a group", at: entry.keyRange)
-        }
+        let routes = required(
+            "routes", of: mapping, among: Self.groupKeys, in: "a group", at: entry.keyRange)
+        group.routes = routes.map { self.routes($0, "group '\(entry.key)'") } ?? []
         return group
     }
 

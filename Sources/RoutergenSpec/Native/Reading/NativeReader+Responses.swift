@@ -105,16 +105,9 @@ extension NativeReader {
         let own = keys.contains("status") ? mapping.entry("status") : nil
         let status = own.map { ownStatus($0.value) }
         let format = mapping["format"].flatMap { name($0, "'format'") }
-        guard let type = mapping["type"] else {
-            let isMisspelt = mapping.entries.contains {
-                !keys.contains($0.key) && nearest($0.key, among: keys) == "type"
-            }
-            if !isMisspelt { missing("type", in: "an answer", at: node.range) }
-            return nil
-        }
-        guard let content = content(type, format: format, at: mapping.entry("at")) else {
-            return nil
-        }
+        let type = required("type", of: mapping, among: keys, in: "an answer", at: node.range)
+        let content = type.flatMap { self.content($0, format: format, at: mapping.entry("at")) }
+        guard let content else { return nil }
         if let status, status == nil { return nil }
         return NativeResponse(
             statuses: (status ?? nil) ?? statuses, attributes: attributes, content: content)
@@ -155,7 +148,8 @@ extension NativeReader {
         let parts = text.value.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.allSatisfy({ !$0.isEmpty && !$0.allSatisfy(\.isWhitespace) }) else {
             error(
-                "key-path", "expected names joined by dots, as in 'data.user', "
+                "key-path",
+                "expected names joined by dots, as in 'data.user', "
                     + "found '\(shortened(text.value))'",
                 at: text.range)
             return nil

@@ -57,13 +57,8 @@ extension NativeReader {
         }
         guard let line = lines.first else {
             // A misspelt verb is one mistake, and already reported.
-            let isMisspelt = mapping.entries.contains { entry in
-                !Self.routeKeys.contains(entry.key)
-                    && nearest(entry.key, among: Self.routeKeys).map {
-                        Self.verbs.contains($0) || $0 == "request"
-                    } == true
-            }
-            if !isMisspelt {
+            let given = givenKeys(mapping, among: Self.routeKeys)
+            if given.isDisjoint(with: Self.verbs + ["request"]) {
                 error(
                     "missing-method", "route '\(route.name.value)' has no method and path",
                     at: route.name.range,
@@ -129,12 +124,13 @@ extension NativeReader {
 /// Whether the text is a token of HTTP, as methods, header and cookie names are (RFC 9110,
 /// section 5.6.2).
 func isToken(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    !text.isEmpty
+        && text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+            }
         }
-    }
 }

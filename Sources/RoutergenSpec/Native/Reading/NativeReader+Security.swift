@@ -18,7 +18,8 @@ extension NativeReader {
         _ entry: Mapping.Entry, _ name: Located<String>
     ) -> NativeSecurityScheme? {
         if entry.key == "none" {
-            error("reserved-name", "'none' switches auth off and cannot name a scheme",
+            error(
+                "reserved-name", "'none' switches auth off and cannot name a scheme",
                 at: entry.keyRange)
             return nil
         }
@@ -30,10 +31,7 @@ extension NativeReader {
         let found = mapping.entries.filter { keys.contains($0.key) }
         let attributes = attributes(mapping)
         guard let kind = found.first, found.count == 1 else {
-            let hasMisspelling = mapping.entries.contains {
-                !keys.contains($0.key) && nearest($0.key, among: keys) != nil
-            }
-            if found.count > 1 || !hasMisspelling {
+            if found.count > 1 || givenKeys(mapping, among: keys).isEmpty {
                 error(
                     "scheme-syntax", "a scheme needs exactly one of \(inWords(keys))",
                     at: entry.value.range)

@@ -19,14 +19,12 @@ extension NativeReader {
                 NativeServer(name: name, url: $0)
             }
         }
-        checkKeys(mapping, ["url", "variables", "docs", "name"], in: "a server")
+        let keys = ["url", "variables", "docs", "name"]
+        checkKeys(mapping, keys, in: "a server")
         let attributes = attributes(mapping)
         let variables = mapping["variables"].map { self.variables($0) } ?? []
-        guard let node = mapping["url"] else {
-            missing("url", in: "a server", at: entry.value.range)
-            return nil
-        }
-        return self.name(node, "'url'").map {
+        let url = required("url", of: mapping, among: keys, in: "a server", at: entry.value.range)
+        return url.flatMap { self.name($0, "'url'") }.map {
             NativeServer(name: name, attributes: attributes, url: $0, variables: variables)
         }
     }
@@ -45,15 +43,14 @@ extension NativeReader {
                 NativeServer.Variable(name: name, defaultValue: $0)
             }
         }
-        checkKeys(mapping, ["default", "values", "docs", "name"], in: "a variable")
+        let keys = ["default", "values", "docs", "name"]
+        checkKeys(mapping, keys, in: "a variable")
         let attributes = attributes(mapping)
         let values = mapping["values"].flatMap { list($0, "'values'", of: "texts") } ?? []
         let allowed = values.compactMap { text($0, "a value") }
-        guard let node = mapping["default"] else {
-            missing("default", in: "a variable", at: entry.value.range)
-            return nil
-        }
-        return text(node, "'default'").map {
+        let value = required(
+            "default", of: mapping, among: keys, in: "a variable", at: entry.value.range)
+        return value.flatMap { text($0, "'default'") }.map {
             NativeServer.Variable(
                 name: name, attributes: attributes, defaultValue: $0, allowedValues: allowed)
         }

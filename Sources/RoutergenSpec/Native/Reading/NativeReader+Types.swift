@@ -36,7 +36,8 @@ extension NativeReader {
             return true
         }
         error(
-            "type-name", "the name of a type cannot contain '\(wrong)', found "
+            "type-name",
+            "the name of a type cannot contain '\(wrong)', found "
                 + "'\(shortened(name.value))'",
             at: name.range)
         return false
@@ -104,8 +105,10 @@ extension NativeReader {
     private mutating func union(
         _ mapping: Mapping, _ name: Located<String>, _ node: Node
     ) -> NativeUnion? {
-        let tag = mapping["tag"].flatMap { self.name($0, "'tag'") }
-        if mapping["tag"] == nil { missing("tag", in: "a union", at: name.range) }
+        let tag = required(
+            "tag", of: mapping, among: DeclarationForm.union.keys, in: "a union", at: name.range
+        )
+        .flatMap { self.name($0, "'tag'") }
         guard let node = mapping["union"],
             let variants = self.mapping(node, "'union'", of: "a mapping of tags to types")
         else { return nil }
@@ -124,13 +127,12 @@ extension NativeReader {
                 NativeUnion.Variant(name: name, type: $0)
             }
         }
-        checkKeys(mapping, ["type", "name", "docs", "deprecated"], in: "a variant")
-        guard let node = mapping["type"] else {
-            missing("type", in: "a variant", at: entry.value.range)
-            return nil
-        }
+        let keys = ["type", "name", "docs", "deprecated"]
+        checkKeys(mapping, keys, in: "a variant")
         let attributes = attributes(mapping)
-        return typeExpression(node, "'type'").map {
+        let node = required(
+            "type", of: mapping, among: keys, in: "a variant", at: entry.value.range)
+        return node.flatMap { typeExpression($0, "'type'") }.map {
             NativeUnion.Variant(name: name, attributes: attributes, type: $0)
         }
     }

@@ -67,9 +67,25 @@ extension NativeReader {
         }
     }
 
-    /// Reports what is not there; the place is that of the whole.
-    mutating func missing(_ key: String, in what: String, at range: SourceRange) {
-        error("missing-key", "\(what) needs '\(key)'", at: range)
+    /// The keys of a mapping; an unknown one counts as the known one that it is near to, so that a
+    /// misspelt key is not missing as well.
+    func givenKeys(_ mapping: Mapping, among keys: [String]) -> Set<String> {
+        Set(
+            mapping.entries.compactMap { entry in
+                keys.contains(entry.key) ? entry.key : nearest(entry.key, among: keys)
+            })
+    }
+
+    /// The value of a key that must be there; reports that it is not.
+    mutating func required(
+        _ key: String, of mapping: Mapping, among keys: [String], in what: String,
+        at range: SourceRange
+    ) -> Node? {
+        if let node = mapping[key] { return node }
+        if !givenKeys(mapping, among: keys).contains(key) {
+            error("missing-key", "\(what) needs '\(key)'", at: range)
+        }
+        return nil
     }
 }
 

@@ -110,8 +110,10 @@ struct PathParser {
         default:
             guard Self.isPathCharacter(scalar) else {
                 throw Failure(
-                    message: "a path cannot contain '\(scalar.properties.isWhitespace ? " " : String(scalar))'",
-                    range: range, suggestion: "write it percent-encoded: '\(percentEncoded(scalar))'")
+                    message:
+                        "a path cannot contain '\(scalar.properties.isWhitespace ? " " : String(scalar))'",
+                    range: range,
+                    suggestion: "write it percent-encoded: '\(percentEncoded(scalar))'")
             }
         }
     }

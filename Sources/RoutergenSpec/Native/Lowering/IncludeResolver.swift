@@ -1,0 +1,121 @@
+import RoutergenSyntax
+
+/// Reads the files under `include:`, each once, and joins what they declare.
+///
+/// The declarations of an included file come before those of the file that includes it. Types and
+/// schemes have one declaration each; a header or error of the including file takes the place of
+/// an included one, as the nearer word wins everywhere.
+struct IncludeResolver {
+    private let loader: FileLoader
+    private(set) var diagnostics: Diagnostics
+    private var scope = NativeScope()
+    private var finished: Set<FileID> = []
+
+    init(loader: FileLoader, diagnostics: Diagnostics) {
+        self.loader = loader
+        self.diagnostics = diagnostics
+    }
+
+    mutating func scope(of document: NativeDocument) -> NativeScope {
+        add(document, including: [document.range.file])
+        return scope
+    }
+
+    private mutating func add(_ document: NativeDocument, including: [FileID]) {
+        for path in document.includes {
+            include(path, including: including)
+        }
+        addTypes(document.types)
+        addSchemes(document.securitySchemes)
+        addHeaders(document.headers)
+        addErrors(document.errors)
+        finished.insert(document.range.file)
+    }
+
+    private mutating func include(_ path: Located<String>, including: [FileID]) {
+        guard let base = including.last else { return }
+        switch loader.load(path.value, base) {
+        case .failure(let failure):
+            scope.isComplete = false
+            diagnostics.error(
+                "missing-file", "cannot read '\(path.value)': \(failure.reason)", at: path.range)
+        case .success(let file):
+            guard !including.contains(file.id) else {
+                diagnostics.error(
+                    "include-cycle", "'\(path.value)' includes itself", at: path.range)
+                return
+            }
+            guard !finished.contains(file.id) else { return }
+            read(file, including: including)
+        }
+    }
+
+    private mutating func read(_ file: SourceFile, including: [FileID]) {
+        guard let root = parse(file, &diagnostics),
+            let document = readNative(root, &diagnostics)
+        else {
+            scope.isComplete = false
+            finished.insert(file.id)
+            return
+        }
+        if !document.isComplete { scope.isComplete = false }
+        add(document, including: including + [file.id])
+    }
+}
+
+// MARK: - Joining
+
+extension IncludeResolver {
+    private mutating func addTypes(_ types: [NativeTypeDeclaration]) {
+        for type in types {
+            let earlier = scope.types.first { $0.name.value == type.name.value }
+            if report(type.name, "type", declaredAt: earlier?.name.range) { continue }
+            scope.types.append(type)
+        }
+    }
+
+    private mutating func addSchemes(_ schemes: [NativeSecurityScheme]) {
+        for scheme in schemes {
+            let earlier = scope.securitySchemes.first { $0.name.value == scheme.name.value }
+            if report(scheme.name, "scheme", declaredAt: earlier?.name.range) { continue }
+            scope.securitySchemes.append(scheme)
+        }
+    }
+
+    private mutating func addHeaders(_ headers: [NativeField]) {
+        for header in headers {
+            let name = header.name.value.lowercased()
+            let index = scope.headers.firstIndex { earlier in
+                earlier.name.value.lowercased() == name
+                    && earlier.name.range.file != header.name.range.file
+            }
+            if let index {
+                scope.headers[index] = header
+            } else {
+                scope.headers.append(header)
+            }
+        }
+    }
+
+    private mutating func addErrors(_ errors: [NativeResponse]) {
+        for error in errors {
+            let index = scope.errors.firstIndex { $0.statuses.value == error.statuses.value }
+            if let index {
+                scope.errors[index] = error
+            } else {
+                scope.errors.append(error)
+            }
+        }
+    }
+
+    /// Reports a second declaration.
+    private mutating func report(
+        _ name: Located<String>, _ what: String, declaredAt earlier: SourceRange?
+    ) -> Bool {
+        guard let earlier else { return false }
+        diagnostics.error(
+            "duplicate-\(what)", "\(what) '\(name.value)' is declared twice", at: name.range,
+            notes: [Diagnostic.Note("the first declaration stands here", at: earlier)])
+        return true
+    }
+}

@@ -1,0 +1,68 @@
+import RoutergenModel
+import RoutergenSyntax
+
+extension NativeLowering {
+    /// The default of a value; nil where it is null, which an optional value is anyway.
+    mutating func defaultValue(_ constant: NativeConstant, _ type: TypeReference) -> Literal? {
+        literal(constant, type, "the default", "default-type").flatMap { $0 == .null ? nil : $0 }
+    }
+
+    mutating func example(_ node: Node, _ type: TypeReference) -> Literal? {
+        literal(.node(node), type, "the example", "example-type", allowsObjects: true)
+    }
+
+    /// A constant as a value of its type; nil after a mistake, which is then reported.
+    ///
+    /// - Parameters:
+    ///   - what: the constant in words, for the message.
+    ///   - id: the id of a mistake.
+    ///   - allowsObjects: whether values of object types may be written out.
+    mutating func literal(
+        _ constant: NativeConstant, _ type: TypeReference, _ what: String, _ id: String,
+        allowsObjects: Bool = false
+    ) -> Literal? {
+        let reader = LiteralReader(
+            kinds: kinds, underlying: underlying, allowsObjects: allowsObjects)
+        do throws(LiteralReader.Mistake) {
+            return try reader.literal(constant, type)
+        } catch {
+            switch error.reason {
+            case .isReported: break
+            case .type(let expected, let hint):
+                diagnostics.error(
+                    id, "\(what) must be \(expected), found \(error.found)", at: error.range,
+                    suggestion: hint)
+            case .refused(let message):
+                diagnostics.error(id, message, at: error.range)
+            }
+            return nil
+        }
+    }
+
+    /// A constant whose type nobody names, with the type that its text has.
+    mutating func inferred(_ constant: NativeConstant) -> (Literal, TypeReference)? {
+        guard case .node(let node) = constant else { return nil }
+        let items = node.sequence ?? [node]
+        let types = items.map { $0.scalar.flatMap(Self.inferredType) }
+        guard let first = types.first, let type = first, types.allSatisfy({ $0 == type }) else {
+            diagnostics.error(
+                "constant-type",
+                "a constant must be text, a number, true, false or a list of one of them, "
+                    + "found \(node.kindInWords)",
+                at: node.range)
+            return nil
+        }
+        let whole: TypeReference = node.sequence == nil ? type : .array(type)
+        return literal(constant, whole, "the constant", "constant-type").map { ($0, whole) }
+    }
+
+    private static func inferredType(_ scalar: Scalar) -> TypeReference? {
+        switch scalar.resolved {
+        case .null: nil
+        case .boolean: .boolean
+        case .integer(_, let value): value == nil ? .decimal : .integer(.platform)
+        case .number: .number(.double)
+        case .string: .string
+        }
+    }
+}

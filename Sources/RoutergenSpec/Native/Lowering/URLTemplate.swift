@@ -1,0 +1,46 @@
+/// An absolute URL, which may hold `{variable}` placeholders: `https://{region}.example.com/v1`.
+struct URLTemplate {
+    private(set) var placeholders: [String] = []
+    /// What is wrong with it, as the beginning of a sentence.
+    private(set) var mistake: String?
+    private(set) var hint: String?
+
+    init(_ text: String) {
+        var plain = ""
+        var rest = Substring(text)
+        while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+            plain += rest[..<open]
+            let inside = rest[open...].dropFirst()
+            guard rest[open] == "{", let close = inside.firstIndex(of: "}"), inside.first != "}",
+                !inside[..<close].contains("{")
+            else {
+                mistake = "the braces of a URL come in pairs around a name"
+                return
+            }
+            let name = String(inside[..<close])
+            if !placeholders.contains(name) { placeholders.append(name) }
+            // Stands for the value, so that the rest can be checked as a URL.
+            plain += "0"
+            rest = inside[close...].dropFirst()
+        }
+        check(plain + rest)
+    }
+
+    /// A scheme, a host and no query (RFC 3986, section 3).
+    private mutating func check(_ text: String) {
+        guard let scheme = ["https://", "http://"].first(where: text.lowercased().hasPrefix) else {
+            mistake = "expected a URL that begins with 'https://' or 'http://'"
+            return
+        }
+        let rest = text.dropFirst(scheme.count)
+        let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        if rest.contains("?") || rest.contains("#") {
+            mistake = "a base URL has no query and no fragment"
+            hint = "what every request sends goes under 'query' at the top level"
+        } else if host.isEmpty || host.hasPrefix(":") || host.hasSuffix("@") {
+            mistake = "expected a host behind '\(scheme)'"
+        } else if !TextFormat.isURL(text) {
+            mistake = "a URL holds no spaces, no special characters and none but ASCII"
+        }
+    }
+}
