@@ -3,9 +3,6 @@
 package enum LocalNames {
     /// In `build(_:with:)`, `route` and the methods of clients.
     package static let routes: Set<String> = [
-        "configuration", "connection", "json", "request", "response", "route", "self",
+        "configuration", "connection", "json", "request", "response", "route",
     ]
-
-    /// In the memberwise initializers of models, which assign `self.x = x`.
-    package static let initializers: Set<String> = ["self"]
 }

@@ -58,8 +58,7 @@ enum NameKind {
         case .route: "Request"
         case .enumerationCase, .variant: "Case"
         case .server: "Server"
-        case .argument, .configurationValue: "Value"
-        case .field: "Field"
+        case .argument, .field, .configurationValue: "Value"
         case .credential: "Credential"
         }
     }
@@ -68,8 +67,9 @@ enum NameKind {
     var forbidden: Set<String> {
         switch self {
         case .namespace, .type: ReservedWords.types.union(OuterNames.moduleNames)
-        case .route, .enumerationCase, .variant, .server: ReservedWords.staticMembers
-        case .group, .argument, .field, .configurationValue, .credential: []
+        case .route, .enumerationCase, .variant, .server:
+            ReservedWords.staticMembers.union(ReservedWords.instance)
+        case .group, .argument, .field, .configurationValue, .credential: ReservedWords.instance
         }
     }
 }

@@ -37,12 +37,9 @@ extension NameMaker {
             names.additionalFields = scope.give("additionalFields")
         }
         names.fields = properties.map { property in
-            let isFree = !LocalNames.initializers.contains(property.name)
-            return FieldNames(
+            FieldNames(
                 property: property, storage: scope.give(property.name + "Storage"),
-                argument: ArgumentNames(
-                    label: property, local: isFree ? property : scope.give(property.name + "Value"))
-            )
+                argument: ArgumentNames(label: property, local: property))
         }
     }
 

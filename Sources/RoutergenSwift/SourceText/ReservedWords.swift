@@ -17,7 +17,7 @@ enum ReservedWords {
     static let expressions = declarations.subtracting(["Protocol", "Type"]).union(["await"])
 
     /// Behind a dot.
-    static let members: Set<String> = ["init", "self"]
+    static let members: Set<String> = ["init"]
 
     /// Before the colon of a declared parameter.
     static let parameters: Set<String> = ["inout", "let", "var"]
@@ -30,4 +30,7 @@ enum ReservedWords {
 
     /// What no static member may be called: `X.Type` is a type, whatever the backticks.
     static let staticMembers: Set<String> = ["Protocol", "Type"]
+
+    /// What no value is called: `x.self` is `x`, and a parameter in backticks hides the instance.
+    static let instance: Set<String> = ["self"]
 }

@@ -2,7 +2,10 @@
 package enum SwiftAttribute {
     /// `@available(*, deprecated, message: "…")`
     package static func deprecated(message: String? = nil) -> String {
-        guard let message, !message.isEmpty else { return "@available(*, deprecated)" }
-        return "@available(*, deprecated, message: \(SwiftLiteral.string(message)))"
+        let words = (message ?? "").split(whereSeparator: \.isWhitespace)
+        guard !words.isEmpty else { return "@available(*, deprecated)" }
+        // The compiler takes no raw or interpolated literal here.
+        let text = SwiftLiteral.plainString(words.joined(separator: " "))
+        return "@available(*, deprecated, message: \(text))"
     }
 }

@@ -10,8 +10,7 @@ package struct SwiftIdentifier: Sendable, Hashable {
     /// Behind `let`, `var`, `func`, `case` and in a pattern: `` case `default` ``.
     package var declaration: String { quoted(where: ReservedWords.declarations) }
 
-    /// A reference without anything in front: `` request.query("in", `in`) ``. A property called
-    /// `self` cannot be referred to like this, only as `` self.`self` ``.
+    /// A reference without anything in front: `` request.query("in", `in`) ``.
     package var expression: String { quoted(where: ReservedWords.expressions) }
 
     /// Behind a dot: `.default`, but `` .`init` ``.

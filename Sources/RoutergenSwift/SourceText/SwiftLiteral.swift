@@ -1,18 +1,46 @@
+import RoutergenModel
+
 /// Writes values as Swift source that evaluates to the same value.
 package enum SwiftLiteral {
     /// A string literal on one line, escaped, or raw (`#"…"#`) where that reads better.
     package static func string(_ text: String) -> String {
-        "\"\(text)\""
+        StringLiteralWriter(for: text).oneLine(text)
     }
 
-    /// A whole number in any integer type; nil where the text is no whole number.
+    /// A string literal on one line without `#`, for attributes, which take no other.
+    package static func plainString(_ text: String) -> String {
+        StringLiteralWriter.plain.oneLine(text)
+    }
+
+    /// The lines of a string literal between `"""`: indented alike, they stand for the same text.
+    package static func multilineString(_ text: String) -> [String] {
+        StringLiteralWriter(for: text).lines(text)
+    }
+
+    /// A whole number between the least `Int64` and the greatest `UInt64`, whatever way it is
+    /// written (`0x1F`, `1e3`); nil for every other text.
     package static func integer(_ text: String) -> String? {
-        nil
+        NumberText(text)?.integer
     }
 
-    /// A number in any floating-point type; nil where the text is no finite number.
+    /// A finite number for any type that takes one; nil for every other text.
     package static func number(_ text: String) -> String? {
-        nil
+        NumberText(text)?.number(as: Double.self)
+    }
+
+    /// A floating-point number; infinities and not-a-number are allowed (`.inf`, `.nan`), but not
+    /// digits that exceed the type.
+    package static func number(_ text: String, width: TypeReference.NumberWidth) -> String? {
+        switch text.lowercased() {
+        case ".inf", "+.inf": return ".infinity"
+        case "-.inf": return "-.infinity"
+        case ".nan": return ".nan"
+        default: break
+        }
+        return switch width {
+        case .single: NumberText(text)?.number(as: Float.self)
+        case .double: NumberText(text)?.number(as: Double.self)
+        }
     }
 
     package static func boolean(_ value: Bool) -> String {
@@ -31,7 +59,7 @@ package enum SwiftLiteral {
             : "[\(entries.map { "\(string($0.key)): \($0.value)" }.joined(separator: ", "))]"
     }
 
-    /// `.popular`
+    /// `.popular`. Where the value is optional, write the type in front: `.none` would be no value.
     package static func member(_ identifier: SwiftIdentifier) -> String {
         ".\(identifier.member)"
     }

@@ -1,0 +1,91 @@
+/// Writes string literals with one number of `#`.
+struct StringLiteralWriter {
+    /// What stands around the quotes and behind each backslash: empty, `#`, `##`.
+    private let hashes: String
+
+    static let plain = StringLiteralWriter(for: "")
+
+    /// Raw where quotes or backslashes would have to be escaped, unless that needs many `#`.
+    init(for text: String) {
+        var longest = 0
+        var run: Int?
+        var needsHashes = false
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" || scalar == "\\" {
+                needsHashes = true
+                run = 0
+            } else if scalar == "#", let length = run {
+                run = length + 1
+            } else {
+                run = nil
+            }
+            longest = max(longest, run ?? 0)
+        }
+        hashes = needsHashes && longest < 3 ? String(repeating: "#", count: longest + 1) : ""
+    }
+
+    func oneLine(_ text: String) -> String {
+        "\(hashes)\"\(escaped(text.unicodeScalars))\"\(hashes)"
+    }
+
+    func lines(_ text: String) -> [String] {
+        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        return ["\(hashes)\"\"\""] + lines.map { escaped($0, endsVisibly: true) }
+            + ["\"\"\"\(hashes)"]
+    }
+
+    /// - Parameter endsVisibly: whether a blank at the end is escaped, because an editor would
+    ///   remove it.
+    private func escaped(
+        _ scalars: some BidirectionalCollection<Unicode.Scalar>, endsVisibly: Bool = false
+    ) -> String {
+        var result = String.UnicodeScalarView()
+        var previous: Unicode.Scalar?
+        let visible = endsVisibly && scalars.last == " " ? scalars.dropLast() : scalars[...]
+        for scalar in visible {
+            if let escape = escape(scalar, behind: previous) {
+                result.append(contentsOf: "\\\(hashes)\(escape)".unicodeScalars)
+                previous = nil
+            } else {
+                result.append(scalar)
+                previous = scalar
+            }
+        }
+        if endsVisibly, scalars.last == " " {
+            result.append(contentsOf: "\\\(hashes)u{20}".unicodeScalars)
+        }
+        return String(result)
+    }
+
+    /// What stands behind the backslash; nil for what is written as it is.
+    private func escape(_ scalar: Unicode.Scalar, behind previous: Unicode.Scalar?) -> String? {
+        switch scalar {
+        case "\n": return "n"
+        case "\r": return "r"
+        case "\t": return "t"
+        case "\0": return "0"
+        case "\"", "\\": return hashes.isEmpty ? String(scalar) : nil
+        default: break
+        }
+        return Self.isPlain(scalar, behind: previous)
+            ? nil : "u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+
+    /// Whether a reader sees the scalar for what it is.
+    private static func isPlain(
+        _ scalar: Unicode.Scalar, behind previous: Unicode.Scalar?
+    ) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+            false
+        case .format:
+            // A zero-width joiner holds an emoji together.
+            scalar == "\u{200D}" && previous?.properties.isEmoji == true
+        case .nonspacingMark, .spacingMark, .enclosingMark:
+            // A mark would join the quote or the escape in front of it.
+            previous != nil
+        case .spaceSeparator: scalar == " "
+        default: true
+        }
+    }
+}
