@@ -63,7 +63,7 @@ let package = Package(
         ),
         .testTarget(
             name: "RoutergenKitTests",
-            dependencies: ["RoutergenKit", "RoutergenSyntax"]
+            dependencies: ["RoutergenKit", "RoutergenTemplates", "RoutergenSyntax", "routergen"]
         ),
         .testTarget(
             name: "RoutergenRuntimeTests",

@@ -1,0 +1,159 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Files and folders of the system, through its own calls: they say exactly what went wrong.
+package enum Disk {
+    enum Kind {
+        case file
+        case folder
+        /// A device, a pipe and the like.
+        case other
+    }
+
+    /// The most that is read from one file, in bytes: one more than parsers accept, so that a device
+    /// without an end is refused instead of filling the memory.
+    private static let readLimit = (256 << 20) + 1
+
+    /// The number of this process, for names that no other run uses at the same time.
+    static var processNumber: Int32 { getpid() }
+
+    /// What is at a path; nil when there is nothing.
+    static func kind(_ path: String) throws(FileFailure) -> Kind? {
+        guard let mode = try mode(path) else { return nil }
+        switch mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        default: return .other
+        }
+    }
+
+    /// The contents of a file.
+    package static func read(_ path: String) throws(FileFailure) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count < readLimit {
+            let count = buffer.withUnsafeMutableBytes { space in
+                uninterrupted { systemRead(descriptor, space.baseAddress, space.count) }
+            }
+            guard count >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
+            guard count > 0 else { break }
+            bytes += buffer[..<count]
+        }
+        return bytes
+    }
+
+    /// The names in a folder, sorted.
+    static func names(inFolder path: String) throws(FileFailure) -> [String] {
+        guard let folder = opendir(path) else { throw FileFailure(path: path, errorNumber: errno) }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// Makes a folder and those above it that are missing.
+    static func createFolder(_ path: String) throws(FileFailure) {
+        switch try kind(path) {
+        case .folder: return
+        case .file, .other: throw FileFailure(path: path, reason: "this is a file, not a folder")
+        case nil: break
+        }
+        if let parent = parent(of: path) {
+            try createFolder(parent)
+        }
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+            throw FileFailure(path: path, errorNumber: errno)
+        }
+    }
+
+    /// The folder that a path is in; nil for the working folder and the root.
+    static func parent(of path: String) -> String? {
+        var text = path[...]
+        while text.count > 1, text.last == "/" { text.removeLast() }
+        guard let slash = text.lastIndex(of: "/") else { return nil }
+        let parent = text[..<slash]
+        if parent.isEmpty { return text.count > 1 ? "/" : nil }
+        return String(parent)
+    }
+
+    /// Writes a new file, with the permissions of the one that it will replace.
+    static func write(
+        _ bytes: some Collection<UInt8>, toNewFile path: String, replacing target: String
+    ) throws(FileFailure) {
+        unlink(path)
+        let permissions = try mode(target).map { $0 & 0o777 }
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw FileFailure(path: target, errorNumber: errno) }
+        if let permissions { _ = fchmod(descriptor, permissions) }
+        let errorNumber = write(Array(bytes), to: descriptor)
+        guard close(descriptor) == 0, errorNumber == nil else {
+            let number = errorNumber ?? errno
+            unlink(path)
+            throw FileFailure(path: target, errorNumber: number)
+        }
+    }
+
+    /// Writes everything; the number of the error that stopped it, or nil.
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { source in
+                uninterrupted { systemWrite(descriptor, source.baseAddress, source.count) }
+            }
+            guard count >= 0 else { return errno }
+            rest = rest.dropFirst(count)
+        }
+        return nil
+    }
+
+    /// Puts a file in the place of another one in the same folder, in one step.
+    static func move(_ path: String, to target: String) throws(FileFailure) {
+        guard rename(path, target) == 0 else {
+            throw FileFailure(path: target, errorNumber: errno)
+        }
+    }
+
+    static func removeFile(_ path: String) {
+        unlink(path)
+    }
+
+    private static func mode(_ path: String) throws(FileFailure) -> mode_t? {
+        var information = stat()
+        guard stat(path, &information) == 0 else {
+            if errno == ENOENT { return nil }
+            throw FileFailure(path: path, errorNumber: errno)
+        }
+        return information.st_mode
+    }
+
+    /// Calls again what a signal interrupted.
+    private static func uninterrupted(_ call: () -> Int) -> Int {
+        while true {
+            let result = call()
+            if result >= 0 || errno != EINTR { return result }
+        }
+    }
+}
+
+private func systemRead(
+    _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
+) -> Int {
+    read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, buffer, count)
+}

@@ -1,0 +1,15 @@
+/// A file of the output and what has to happen to it on the disk.
+package struct OutputFile: Sendable, Equatable {
+    package enum Change: Sendable, Equatable {
+        /// The file has these contents already.
+        case none
+        case create
+        /// The file has these other contents.
+        case replace(old: [UInt8])
+    }
+
+    /// The path with the output folder.
+    package let path: String
+    package let text: String
+    package let change: Change
+}

@@ -1,0 +1,107 @@
+import RoutergenSyntax
+import RoutergenTemplates
+
+/// The folder that generated files are written to.
+package struct OutputFolder: Sendable {
+    /// The path as the user gave it.
+    package let path: String
+
+    package init(_ path: String) {
+        self.path = path
+    }
+
+    /// Compares files with what is on the disk; nothing is written.
+    package func compare(_ files: [GeneratedFile]) throws(FileFailure) -> [OutputFile] {
+        if let kind = try Disk.kind(path), kind != .folder {
+            throw FileFailure(path: path, reason: "this is a file, not a folder")
+        }
+        var output: [OutputFile] = []
+        for file in files {
+            let path = path(of: file)
+            output.append(
+                OutputFile(path: path, text: file.text, change: try change(file.text, at: path)))
+        }
+        return output
+    }
+
+    private func path(of file: GeneratedFile) -> String {
+        path.hasSuffix("/") ? path + file.path : "\(path)/\(file.path)"
+    }
+
+    private func change(
+        _ text: String, at path: String
+    ) throws(FileFailure) -> OutputFile.Change {
+        guard try Disk.kind(path) != nil else { return .create }
+        let old = try Disk.read(path)
+        return text.utf8.elementsEqual(old) ? .none : .replace(old: old)
+    }
+
+    /// Writes the files that differ from the disk.
+    ///
+    /// All of them are written under temporary names before the first one gets its own name, so that
+    /// a full disk leaves everything as it was, and nobody ever reads half a file.
+    package func write(_ files: [OutputFile]) throws(FileFailure) {
+        try Disk.createFolder(path)
+        var written: [(temporary: String, target: String)] = []
+        do {
+            for file in files where file.change != .none {
+                let temporary = try writeTemporary(file)
+                written.append((temporary, file.path))
+            }
+            for (temporary, target) in written {
+                try Disk.move(temporary, to: target)
+            }
+        } catch {
+            for (temporary, _) in written {
+                Disk.removeFile(temporary)
+            }
+            throw error
+        }
+    }
+
+    private func writeTemporary(_ file: OutputFile) throws(FileFailure) -> String {
+        let folder = Disk.parent(of: file.path) ?? "."
+        try Disk.createFolder(folder)
+        let name = file.path.split(separator: "/").last ?? "file"
+        let temporary = "\(folder)/.\(name).routergen-\(Disk.processNumber)"
+        try Disk.write(Array(file.text.utf8), toNewFile: temporary, replacing: file.path)
+        return temporary
+    }
+}
+
+extension OutputFolder {
+    /// Reports files that cannot be written below a folder or that would overwrite each other.
+    ///
+    /// Names that differ only in upper and lower case are the same file on many disks.
+    ///
+    /// - Parameter outputs: the files, each with the description that it comes from.
+    package static func check(
+        _ outputs: [(origin: String, file: GeneratedFile)], _ diagnostics: inout Diagnostics
+    ) {
+        var earlier: [String: (origin: String, path: String)] = [:]
+        for (origin, file) in outputs {
+            if !isBelowFolder(file.path) {
+                diagnostics.error(
+                    "output-path",
+                    "\(origin): '\(file.path)' is not a path below the output folder", at: nil)
+            }
+            let key = file.path.lowercased()
+            guard let first = earlier.updateValue((origin, file.path), forKey: key) else {
+                continue
+            }
+            let origins =
+                first.origin == origin ? "\(origin) makes" : "\(first.origin) and \(origin) make"
+            let files =
+                first.path == file.path
+                ? "'\(file.path)' twice"
+                : "'\(first.path)' and '\(file.path)', which are one file on many disks"
+            diagnostics.error("output-clash", "\(origins) \(files)", at: nil)
+        }
+    }
+
+    private static func isBelowFolder(_ path: String) -> Bool {
+        path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+            !$0.isEmpty && $0 != "." && $0 != ".."
+        } && !path.utf8.contains(0)
+    }
+}

@@ -1,0 +1,54 @@
+/// What `--help` prints.
+enum HelpText {
+    static func text(_ commands: [Command]) -> String {
+        let rows = commands.map { ($0.name, $0.summary) }
+        return """
+            Turns a description of an HTTP API into Swift router enums, models and a client.
+
+            Usage: routergen COMMAND …
+
+            Commands:
+            \(table(rows))
+            Options:
+            \(table([
+                ("--help", "Show this text, or that of a command."),
+                ("--version", "Show the version."),
+            ]))
+            Exit status: 0 success, 1 the input has errors or 'check' found a difference,
+            2 wrong usage, 3 a file could not be read or written.
+
+            """
+    }
+
+    static func text(_ command: Command) -> String {
+        let operands = command.operands == .one ? "SPEC" : "SPEC…"
+        let required = command.options.filter(\.isRequired).map { " \(label($0))" }.joined()
+        let options = command.options.map { (label($0), $0.help) }
+        return """
+            \(command.summary)
+
+            Usage: routergen \(command.name) \(operands)\(required) [OPTION…]
+
+            Options:
+            \(table(options + [("--help", "Show this text.")]))
+            """
+    }
+
+    private static func label(_ option: Command.Option) -> String {
+        guard let value = option.value else { return option.name }
+        let choices = option.choices.joined(separator: "|")
+        return "\(option.name) \(choices.isEmpty ? value : choices)"
+    }
+
+    /// Two columns; what is wide stands on a line of its own.
+    private static func table(_ rows: [(String, String)]) -> String {
+        let width = 22
+        return rows.map { label, text in
+            let padding = String(repeating: " ", count: max(0, width - label.count))
+            let separator =
+                label.count < width ? padding : "\n" + String(repeating: " ", count: width + 2)
+            return "  \(label)\(separator)\(text)\n"
+        }
+        .joined()
+    }
+}

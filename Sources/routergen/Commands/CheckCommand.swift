@@ -1,0 +1,33 @@
+import RoutergenKit
+
+extension Command {
+    /// Compares generated files with those on the disk.
+    static let check = Command(
+        name: "check",
+        summary: "Check that generated code is up to date, and print what differs.",
+        operands: .oneOrMore,
+        options: [.output, .templates, .access, .strict]
+    ) { arguments, console in
+        Generation(arguments).run(&console) { _, files, console throws(FileFailure) in
+            let stale = files.filter { $0.change != .none }
+            console.print(stale.map(difference).joined())
+            guard !stale.isEmpty else { return .success }
+            console.report(
+                "error: \(stale.count) of \(files.count) generated files are not up to date\n")
+            return .failure
+        }
+    }
+
+    /// From what is on the disk to what `generate` would write.
+    @Sendable private static func difference(_ file: OutputFile) -> String {
+        var old = ""
+        var oldLabel = "/dev/null"
+        if case .replace(let bytes) = file.change {
+            old = String(decoding: bytes, as: UTF8.self)
+            oldLabel = file.path
+        }
+        let difference = UnifiedDiff.text(
+            old: old, oldLabel: oldLabel, new: file.text, newLabel: file.path)
+        return difference.isEmpty ? "\(file.path) is not UTF-8 text\n" : difference
+    }
+}
