@@ -4,11 +4,11 @@ extension TemplatePack {
     /// A pack that is part of the program.
     ///
     /// - Parameters:
-    ///   - name: the pack's folder below `Templates`.
+    ///   - name: the folder of the pack below `Templates`.
     ///   - sources: gets the files of the pack, for positions in messages.
     /// - Returns: nil when there is no such pack.
     package static func embedded(
-        _ name: String = "Default", _ sources: inout SourceMap, _ diagnostics: inout Diagnostics
+        _ name: String, _ sources: inout SourceMap, _ diagnostics: inout Diagnostics
     ) -> TemplatePack? {
         guard let files = EmbeddedTemplates.packs[name] else { return nil }
         let loaded = files.map { file in
