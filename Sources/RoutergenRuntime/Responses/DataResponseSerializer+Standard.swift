@@ -111,3 +111,12 @@ private func allowsEmptyBody(_ request: URLRequest?, _ response: HTTPURLResponse
     if request?.method == .head { return true }
     return response?.statusCode == 204 || response?.statusCode == 205
 }
+
+extension Request {
+    /// What the data serializer says about an answer, for use in serializers of your own.
+    public static func serializeResponseData(
+        response: HTTPURLResponse?, data: Data?, error: (any Error)?
+    ) -> Result<Data, any Error> {
+        reading(nil, response, data, error, whenEmpty: Data()) { $0 }
+    }
+}

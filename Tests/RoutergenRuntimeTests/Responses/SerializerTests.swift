@@ -1,0 +1,130 @@
+import Foundation
+import RoutergenRuntime
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+private func request(
+    _ body: [UInt8], status: Int = 200, type: String? = nil, method: HTTPMethod = .get
+) -> DataRequest {
+    Session(
+        transport: StubTransport { _ in
+            .response(
+                status, headers: type.map { [("Content-Type", $0)] } ?? [], body: [Data(body)])
+        }
+    ).request("https://h", method: method)
+}
+
+@Suite("Serializers")
+struct SerializerTests {
+    @Test(
+        "read text by its charset, or else as UTF-8",
+        arguments: [
+            ([0xC3, 0xA9], nil, "é"), ([0xC3, 0xA9], "text/plain", "é"),
+            ([0xE9], "text/plain; charset=ISO-8859-1", "é"),
+            ([0xD6, 0xD0], "text/html;charset=\"GBK\"", "中"),
+            ([0x93, 0xFA], "text/plain; foo=bar; Charset=Shift_JIS", "日"),
+            ([0x80], "text/plain; charset=windows-1252", "€"),
+            ([0xEF, 0xBB, 0xBF, 0x61], "text/plain; charset=utf-8", "a"),
+            ([0x61], "text/plain; charset=us-ascii", "a"),
+        ] as [([UInt8], String?, String)])
+    func strings(bytes: [UInt8], type: String?, expected: String) async {
+        #expect(await request(bytes, type: type).serializingString().response.value == expected)
+    }
+
+    @Test(
+        "refuse text that is none",
+        arguments: [([0xE9], "text/plain"), ([0x61], "text/plain; charset=klingon")]
+            as [([UInt8], String)])
+    func noString(bytes: [UInt8], type: String) async {
+        let error = await request(bytes, type: type).serializingString().response.error
+        #expect(error?.isResponseSerializationError == true)
+        #expect(error?.data == Data(bytes))
+    }
+
+    @Test("take an encoding that is given instead")
+    func givenEncoding() async {
+        let response = await request([0xE9], type: "text/plain; charset=utf-8")
+            .serializingString(encoding: .isoLatin1).response
+        #expect(response.value == "é")
+    }
+
+    @Test("never read an empty body, and miss it where there should be one")
+    func emptyBodies() async {
+        let missing = request([])
+        #expect(await missing.serializingData().response.error != nil)
+        #expect(await missing.serializingString().response.error != nil)
+        for expected in [request([], status: 204), request([], status: 205), request([], method: .head)] {
+            #expect(await expected.serializingData().response.value == Data())
+            #expect(await expected.serializingString().response.value == "")
+            for error in [
+                await expected.serializingJSON().response.error,
+                await expected.serializingPropertyList().response.error,
+                await expected.serializingModel([Int].self).response.error,
+                await expected.serializingDecodable([Int].self).response.error,
+            ] {
+                #expect(error?.description.hasPrefix("the answer has no body") == true)
+            }
+        }
+        let plain = await waiting { done in missing.response { done($0) } }
+        #expect(plain.value == .some(.some(Data())))
+    }
+
+    @Test("read JSON, models and Decodable values, and say where they do not fit")
+    func json() async {
+        struct Point: Decodable, Equatable { var x: Int }
+        let good = request(Array(#"{"x": 1, "p": [{"id": 1, "name": "n"}]}"#.utf8))
+        #expect(await good.serializingJSON().response.value?["x"]?.intValue == 1)
+        #expect(await good.serializingDecodable(Point.self).response.value == Point(x: 1))
+        let photos = await waiting { done in
+            good.responseModel(of: [PhotosAPI.Photo].self, at: ["p"]) { done($0) }
+        }
+        #expect(photos.value == [PhotosAPI.Photo(id: 1, name: "n")])
+        let decoded = await waiting { done in good.responseDecodable(of: Point.self) { done($0) } }
+        #expect(decoded.value == Point(x: 1))
+        let bad = await good.serializingModel(PhotosAPI.Photo.self).response.error
+        #expect(bad?.underlyingError is JSONError)
+        #expect(bad?.description.contains("the answer is no Photo: id: ") == true)
+        let broken = await request(Array("{".utf8)).serializingJSON().response.error
+        #expect(broken?.underlyingError is JSONError)
+    }
+
+    @Test("read property lists of any form", arguments: [PropertyListEncoding.xml, .binary])
+    func propertyLists(encoding: PropertyListEncoding) async throws {
+        let date = Date(timeIntervalSince1970: 0)
+        let parameters: Parameters = [
+            "i": 1, "r": 1.5, "t": true, "s": "text", "d": date, "b": Data([1]), "a": ["x"],
+        ]
+        let sent = try encoding.encode(
+            try URLRequest(url: "https://h", method: .post), with: parameters)
+        let body = try #require(sent.httpBody)
+        let response = await waiting { done in
+            request(Array(body)).responsePropertyList { done($0) }
+        }
+        #expect(
+            response.value
+                == .dictionary([
+                    "i": .integer(1), "r": .real(1.5), "t": .boolean(true), "s": .string("text"),
+                    "d": .date(date), "b": .data(Data([1])), "a": .array([.string("x")]),
+                ]))
+        #expect(response.value?["a"]?[0] == .string("x"))
+        #expect(response.value?["a"]?[1] == nil)
+        #expect(await request([1, 2]).serializingPropertyList().response.error != nil)
+    }
+
+    @Test("map what they read")
+    func mapping() async {
+        struct Refused: Error {}
+        let response = await request(Array("7".utf8)).serializingString().response
+        #expect(response.map { $0 + "!" }.value == "7!")
+        #expect(response.tryMap { Int($0) }.value == 7)
+        let failed = response.tryMap { _ -> Int in throw Refused() }
+        #expect(failed.error?.underlyingError is Refused)
+        #expect(failed.error?.request?.url?.absoluteString == "https://h")
+        let mapped = failed.mapError { RouterError(.cancelled, underlyingError: $0) }
+        #expect(mapped.error?.isExplicitlyCancelled == true)
+        #expect(failed.result.isFailure)
+    }
+}
