@@ -27,7 +27,8 @@ struct RequestLifecycleTests {
         let request = session.request("https://h")
         for index in 0..<5 {
             request.responseString(queue: queue) { response in
-                counter.add("\(index) \(response.value ?? "") \(DispatchQueue.getSpecific(key: key) ?? "")")
+                counter.add(
+                    "\(index) \(response.value ?? "") \(DispatchQueue.getSpecific(key: key) ?? "")")
             }
         }
         await waiting { done in request.response(queue: queue) { _ in done(()) } }

@@ -186,6 +186,7 @@ struct SessionTests {
         #expect(
             response.description
                 == "failure(the server answered with status 404 (GET \(url)))")
-        #expect(response.debugDescription.contains("request: GET \(url)\nstatus: 404\nbody: 0 bytes"))
+        #expect(
+            response.debugDescription.contains("request: GET \(url)\nstatus: 404\nbody: 0 bytes"))
     }
 }

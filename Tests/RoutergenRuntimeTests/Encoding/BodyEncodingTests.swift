@@ -8,7 +8,9 @@ import Testing
 
 @Suite("Body encodings")
 struct BodyEncodingTests {
-    private func body(_ encoding: any ParameterEncoding, _ parameters: Parameters?) throws -> URLRequest {
+    private func body(_ encoding: any ParameterEncoding, _ parameters: Parameters?) throws
+        -> URLRequest
+    {
         try encoding.encode(URLRequest(url: "https://h", method: .post), with: parameters)
     }
 
@@ -52,11 +54,14 @@ struct BodyEncodingTests {
         #expect(try body(PropertyListEncoding.xml, nil).httpBody == nil)
     }
 
-    @Test("make URLs of texts without encoding anything twice", arguments: [
-        ("https://h/a b?q=%20 é", "https://h/a%20b?q=%20%20%C3%A9"),
-        ("https://h/%zz", "https://h/%25zz"), ("http://[::1]:8/a[b]", "http://[::1]:8/a%5Bb%5D"),
-        ("https://h/?a=b#c d", "https://h/?a=b#c%20d"),
-    ])
+    @Test(
+        "make URLs of texts without encoding anything twice",
+        arguments: [
+            ("https://h/a b?q=%20 é", "https://h/a%20b?q=%20%20%C3%A9"),
+            ("https://h/%zz", "https://h/%25zz"),
+            ("http://[::1]:8/a[b]", "http://[::1]:8/a%5Bb%5D"),
+            ("https://h/?a=b#c d", "https://h/?a=b#c%20d"),
+        ])
     func urls(text: String, expected: String) throws {
         #expect(try text.asURL().absoluteString == expected)
     }

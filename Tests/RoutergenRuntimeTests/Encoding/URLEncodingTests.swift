@@ -27,7 +27,8 @@ struct URLEncodingTests {
     @Test("sorts names at every level and keeps arrays in order")
     func sorting() throws {
         let parameters: Parameters = [
-            "b": ["z": 1, "a": ["y": [3, 1, 2], "x": 0] as [String: Any]] as [String: Any], "a": "1",
+            "b": ["z": 1, "a": ["y": [3, 1, 2], "x": 0] as [String: Any]] as [String: Any],
+            "a": "1",
         ]
         let expected =
             "a=1&b[a][x]=0&b[a][y][]=3&b[a][y][]=1&b[a][y][]=2&b[z]=1"
@@ -66,12 +67,13 @@ struct URLEncodingTests {
         let parameters: Parameters = [
             "a": nothing as Any, "b": NSNull(), "c": something as Any,
             "d": Date(timeIntervalSince1970: 0), "e": Size.large,
-            "f": ["x", nil] as [String?], "g": Data([1]), "h": URL(string: "https://x")  as Any,
+            "f": ["x", nil] as [String?], "g": Data([1]), "h": URL(string: "https://x") as Any,
             "i": "s".prefix(1), "j": JSON.object(["k": 1]),
         ]
         #expect(
             try query(parameters)
-                == "c=7&d=1970-01-01T00%3A00%3A00Z&e=4&f%5B%5D=x&g=AQ%3D%3D&h=https%3A%2F%2Fx&i=s&j%5Bk%5D=1")
+                == "c=7&d=1970-01-01T00%3A00%3A00Z&e=4&f%5B%5D=x&g=AQ%3D%3D&h=https%3A%2F%2Fx&i=s&j%5Bk%5D=1"
+        )
     }
 
     @Test("refuses a value that has no text, and names it")
@@ -81,10 +83,12 @@ struct URLEncodingTests {
         #expect(error?.description.contains("'a[b]' is a Opaque") == true)
     }
 
-    @Test("appends to the query that is there and keeps a fragment last", arguments: [
-        ("https://h?x=1", "x=1&a=1"), ("https://h?", "a=1"), ("https://h?x=1&", "x=1&a=1"),
-        ("https://h?x=%20#top", "x=%20&a=1#top"), ("https://h?x=a b", "x=a%20b&a=1"),
-    ])
+    @Test(
+        "appends to the query that is there and keeps a fragment last",
+        arguments: [
+            ("https://h?x=1", "x=1&a=1"), ("https://h?", "a=1"), ("https://h?x=1&", "x=1&a=1"),
+            ("https://h?x=%20#top", "x=%20&a=1#top"), ("https://h?x=a b", "x=a%20b&a=1"),
+        ])
     func appending(url: String, expected: String) throws {
         #expect(try query(["a": 1], url: url) == expected)
     }
@@ -97,10 +101,12 @@ struct URLEncodingTests {
         #expect(try URLEncoding.default.encode(get, with: [:]) == get)
     }
 
-    @Test("goes into the query or the body by method and destination", arguments: [
-        (HTTPMethod.get, true), (.head, true), (.delete, true), (.post, false), (.put, false),
-        (.patch, false), (.query, false),
-    ])
+    @Test(
+        "goes into the query or the body by method and destination",
+        arguments: [
+            (HTTPMethod.get, true), (.head, true), (.delete, true), (.post, false), (.put, false),
+            (.patch, false), (.query, false),
+        ])
     func destinations(method: HTTPMethod, isInQuery: Bool) throws {
         let request = try URLRequest(url: "https://h", method: method)
         let encoded = try URLEncoding.default.encode(request, with: ["a": 1])

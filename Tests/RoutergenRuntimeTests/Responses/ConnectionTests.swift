@@ -86,7 +86,10 @@ struct ConnectionTests {
     @Test("reads text and headers, and nothing from an optional body that is not there")
     func routeResponse() async throws {
         let answer = StubTransport.Answer.response(
-            200, headers: [("Content-Type", "text/plain; charset=latin1"), ("Vary", "a"), ("Vary", "b")],
+            200,
+            headers: [
+                ("Content-Type", "text/plain; charset=latin1"), ("Vary", "a"), ("Vary", "b"),
+            ],
             body: [Data([0xE9])])
         let connection = client(answer).connection
         let response = try await connection.send(PhotosAPI.PhotosRouter.delete(id: 1))

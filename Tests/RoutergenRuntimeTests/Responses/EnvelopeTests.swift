@@ -14,7 +14,8 @@ private func session(_ body: String, status: Int = 200) -> Session {
 
 private func client(_ body: String, status: Int = 200) -> PhotosAPI.Client {
     PhotosAPI.Client(
-        configuration: PhotosAPI.Configuration(consumerKey: "k"), session: session(body, status: status))
+        configuration: PhotosAPI.Configuration(consumerKey: "k"),
+        session: session(body, status: status))
 }
 
 @Suite("An envelope")

@@ -75,7 +75,8 @@ struct ImageSerializerTests {
         var seen: [String] = []
         for failure in failures {
             switch await response(failure).result.error?.underlyingError as? BackendError {
-            case .network(let error): seen.append("network \((error as? RouterError)?.transportError?.message ?? "")")
+            case .network(let error):
+                seen.append("network \((error as? RouterError)?.transportError?.message ?? "")")
             case .dataSerialization: seen.append("data")
             case .imageSerialization(let text): seen.append("image \(text)")
             case nil: seen.append("none")

@@ -56,7 +56,9 @@ struct SerializerTests {
         let missing = request([])
         #expect(await missing.serializingData().response.error != nil)
         #expect(await missing.serializingString().response.error != nil)
-        for expected in [request([], status: 204), request([], status: 205), request([], method: .head)] {
+        for expected in [
+            request([], status: 204), request([], status: 205), request([], method: .head),
+        ] {
             #expect(await expected.serializingData().response.value == Data())
             #expect(await expected.serializingString().response.value == "")
             for error in [

@@ -74,7 +74,8 @@ struct ValidationTests {
         let counter = Counter()
         let request = session(200).request("https://h")
             .validate { request, response, data in
-                counter.add("1 \(request?.url?.host ?? "") \(response.statusCode) \(data?.count ?? 0)")
+                counter.add(
+                    "1 \(request?.url?.host ?? "") \(response.statusCode) \(data?.count ?? 0)")
                 return .success
             }
             .validate { _, _, _ in
