@@ -40,6 +40,9 @@ struct LineBreaker {
         let margin = String(repeating: " ", count: indent)
         guard !fits(margin + code) else { return [margin + code] }
         let line = SwiftLine(code)
+        if let (label, rest) = line.splitBehindCase() {
+            return [margin + label] + lines(of: rest, indent: indent + Self.indentation)
+        }
         if let body = line.groups.last(where: { $0.kind == .brace && !$0.isEmpty }) {
             return lines(of: line.text(..<(body.open + 1)), indent: indent)
                 + lines(
@@ -54,11 +57,17 @@ struct LineBreaker {
         return broken(behindAssignmentOf: line, indent: indent)
     }
 
-    /// The items of a group, one on each line.
+    /// The items of a group: parameters and arguments on one line of their own where they fit, else
+    /// one on each line.
     private func lines(of group: SwiftLine.Group, in line: SwiftLine, indent: Int) -> [String] {
         let margin = String(repeating: " ", count: indent)
         let items = line.items(of: group)
         var result = [margin + line.text(..<(group.open + 1))]
+        let inner = String(repeating: " ", count: indent + Self.indentation)
+        let joined = inner + items.joined(separator: ", ")
+        if group.kind == .round, fits(joined) {
+            return result + [joined, margin + line.text(group.close...)]
+        }
         for (index, item) in items.enumerated() {
             // A list of several elements ends with a comma as well.
             let isLast = index == items.count - 1

@@ -24,8 +24,8 @@ struct SwiftLine {
     private(set) var groups: [Group] = []
     /// The place of the first `=` outside of all brackets.
     private var assignment: Int?
-    /// The place of the colon behind a label that the line begins with.
-    private var label: Int?
+    /// The place of the first colon outside of all brackets.
+    private var colon: Int?
 
     init(_ text: String) {
         bytes = Array(text.utf8)
@@ -49,11 +49,24 @@ struct SwiftLine {
         return zip(starts, ends).map { trimmedText($0..<$1) }
     }
 
+    /// The label of a `switch` (`case .staging(let region):`) and what stands behind it.
+    func splitBehindCase() -> (label: String, rest: String)? {
+        let begins = ["case ", "default:"].contains { bytes.starts(with: $0.utf8) }
+        guard begins, let colon else { return nil }
+        let rest = trimmedText((colon + 1)...)
+        return rest.isEmpty ? nil : (text(...colon), rest)
+    }
+
     /// The line up to its `=`, or up to the colon of its label, and the rest.
     func splitBehindAssignment() -> (head: String, rest: String)? {
-        guard let place = assignment ?? label else { return nil }
+        guard let place = assignment ?? labelColon else { return nil }
         let rest = trimmedText((place + 1)...)
         return rest.isEmpty ? nil : (text(...place), rest)
+    }
+
+    /// The colon of an argument's label, which begins the line.
+    private var labelColon: Int? {
+        colon.flatMap { bytes[..<$0].allSatisfy(\.isIdentifier) ? $0 : nil }
     }
 
     private mutating func scan() {
@@ -104,11 +117,7 @@ struct SwiftLine {
         {
             assignment = assignment ?? place
         }
-        if bytes[place] == UInt8(ascii: ":"), groups.isEmpty,
-            bytes[..<place].allSatisfy({ $0.isIdentifier })
-        {
-            label = label ?? place
-        }
+        if bytes[place] == UInt8(ascii: ":") { colon = colon ?? place }
     }
 
     /// The place behind the string literal that starts here; nil where none does.
