@@ -115,6 +115,8 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
         case unsupportedURL
         /// The body of the request could not be read.
         case bodyUnreadable
+        /// The method or a header cannot be sent, such as a value with a line break.
+        case invalidRequest
         /// Anything else; the message says what.
         case other
     }

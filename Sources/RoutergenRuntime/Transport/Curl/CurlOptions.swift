@@ -1,0 +1,181 @@
+#if os(Linux)
+    import CCurl
+    import Foundation
+
+    /// Sets the options of one libcurl handle, and remembers the first refusal.
+    struct CurlOptions {
+        let handle: UnsafeMutableRawPointer
+        private var code = CURLE_OK
+        /// In milliseconds; libcurl takes no more than fit into 32 bits.
+        private static let tenDays = 864_000_000
+
+        init(handle: UnsafeMutableRawPointer) {
+            self.handle = handle
+        }
+
+        /// - Throws: `.other` when libcurl refused an option, which means that memory is out or
+        ///   that libcurl lacks what was asked for.
+        func check() throws(TransportError) {
+            guard code == CURLE_OK else {
+                throw TransportError(.other, String(cString: curl_easy_strerror(code)))
+            }
+        }
+
+        mutating func set(_ request: CurlRequest, bodyLength: Int64?) {
+            note(ccurl_allow_only_http(handle))
+            ccurl_do_not_wait_for_lookup(handle)
+            text(CURLOPT_URL, request.url.absoluteString)
+            // What the caller wrote is what is sent, dot segments included.
+            number(CURLOPT_PATH_AS_IS, 1)
+            number(CURLOPT_FOLLOWLOCATION, 0)
+            number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
+            if request.origin.scheme == "https" {
+                // Waits for a connection that may turn out to carry several requests at once.
+                number(CURLOPT_PIPEWAIT, 1)
+            }
+            text(CURLOPT_ACCEPT_ENCODING, request.acceptEncoding)
+            setMethod(request.method, bodyLength: bodyLength)
+            if let limit = request.idleLimit {
+                // The loop's own clock is exact; this one makes libcurl leave enough time for a
+                // host's second address when the first does not answer.
+                number(
+                    CURLOPT_CONNECTTIMEOUT_MS, min(limit.millisecondsRoundedUp, Self.tenDays))
+            } else {
+                // Zero would mean libcurl's own limit, which is five minutes.
+                number(CURLOPT_CONNECTTIMEOUT_MS, Self.tenDays)
+            }
+        }
+
+        /// An upload in libcurl's words is any request with a body. Its `POST` is not used because
+        /// it adds a content type of its own.
+        private mutating func setMethod(_ method: String, bodyLength: Int64?) {
+            if let bodyLength {
+                number(CURLOPT_UPLOAD, 1)
+                note(ccurl_set_offset(handle, CURLOPT_INFILESIZE_LARGE, curl_off_t(bodyLength)))
+                text(CURLOPT_CUSTOMREQUEST, method)
+            } else if method == "HEAD" {
+                number(CURLOPT_NOBODY, 1)
+            } else if method != "GET" {
+                text(CURLOPT_CUSTOMREQUEST, method)
+            }
+        }
+
+        mutating func set(_ configuration: CurlTransport.Configuration) {
+            // Signals are for the application; a broken pipe is blocked on the loop's thread.
+            number(CURLOPT_NOSIGNAL, 1)
+            number(CURLOPT_BUFFERSIZE, 65_536)
+            number(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+            if let file = configuration.certificateAuthorities {
+                text(CURLOPT_CAINFO, file.path)
+            }
+            switch configuration.proxy {
+            case .environment: break
+            // The empty text overrides the environment.
+            case .none: text(CURLOPT_PROXY, "")
+            case .url(let url): text(CURLOPT_PROXY, url)
+            }
+        }
+
+        mutating func set(
+            headers: UnsafeMutablePointer<curl_slist>?, errors: UnsafeMutablePointer<CChar>
+        ) {
+            note(ccurl_set_list(handle, CURLOPT_HTTPHEADER, headers))
+            note(ccurl_set_pointer(handle, CURLOPT_ERRORBUFFER, errors))
+        }
+
+        /// Makes libcurl call the exchange that `context` points to.
+        mutating func setCallbacks(context: UnsafeMutableRawPointer) {
+            note(ccurl_set_write_function(handle, CURLOPT_HEADERFUNCTION, receiveHeaderLine))
+            note(ccurl_set_pointer(handle, CURLOPT_HEADERDATA, context))
+            note(ccurl_set_write_function(handle, CURLOPT_WRITEFUNCTION, receiveData))
+            note(ccurl_set_pointer(handle, CURLOPT_WRITEDATA, context))
+            note(ccurl_set_read_function(handle, supplyBody))
+            note(ccurl_set_pointer(handle, CURLOPT_READDATA, context))
+            note(ccurl_set_seek_function(handle, seekBody))
+            note(ccurl_set_pointer(handle, CURLOPT_SEEKDATA, context))
+            note(ccurl_set_progress_function(handle, reportProgress))
+            note(ccurl_set_pointer(handle, CURLOPT_XFERINFODATA, context))
+            number(CURLOPT_NOPROGRESS, 0)
+        }
+
+        private mutating func number(_ option: CURLoption, _ value: Int) {
+            note(ccurl_set_long(handle, option, value))
+        }
+
+        /// libcurl copies the text.
+        private mutating func text(_ option: CURLoption, _ value: String) {
+            note(ccurl_set_string(handle, option, value))
+        }
+
+        private mutating func note(_ result: CURLcode) {
+            if code == CURLE_OK { code = result }
+        }
+    }
+
+    extension Duration {
+        /// In whole milliseconds, and never zero, which libcurl would read as "no limit".
+        var millisecondsRoundedUp: Int {
+            let (seconds, attoseconds) = components
+            return max(
+                1,
+                Int(seconds) * 1_000
+                    + Int((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
+        }
+    }
+
+    // MARK: The functions that libcurl calls
+
+    // The pointer is the one of `setCallbacks(context:)`; `CurlExchange` says why it is valid.
+    private func exchange(_ context: UnsafeMutableRawPointer?) -> CurlExchange? {
+        context.map { Unmanaged<CurlExchange>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private func receiveHeaderLine(
+        _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int,
+        _ context: UnsafeMutableRawPointer?
+    ) -> Int {
+        let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
+        guard let exchange = exchange(context), exchange.receive(headerLine: line) else {
+            return -1
+        }
+        return line.count
+    }
+
+    private func receiveData(
+        _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int,
+        _ context: UnsafeMutableRawPointer?
+    ) -> Int {
+        let data = UnsafeRawBufferPointer(start: bytes, count: size * count)
+        switch exchange(context)?.receive(data: data) {
+        case .taken: return data.count
+        case .paused: return Int(CURL_WRITEFUNC_PAUSE)
+        // Any other count than the full one stops the transfer, also where that is zero.
+        case .stopped, nil: return -1
+        }
+    }
+
+    private func supplyBody(
+        _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int,
+        _ context: UnsafeMutableRawPointer?
+    ) -> Int {
+        let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: size * count)
+        return exchange(context)?.supply(buffer) ?? Int(CURL_READFUNC_ABORT)
+    }
+
+    private func seekBody(
+        _ context: UnsafeMutableRawPointer?, _ offset: curl_off_t, _ origin: Int32
+    ) -> Int32 {
+        guard origin == SEEK_SET, exchange(context)?.seek(to: Int64(offset)) == true else {
+            return CURL_SEEKFUNC_FAIL
+        }
+        return CURL_SEEKFUNC_OK
+    }
+
+    private func reportProgress(
+        _ context: UnsafeMutableRawPointer?, _ toReceive: curl_off_t, _ received: curl_off_t,
+        _ toSend: curl_off_t, _ sent: curl_off_t
+    ) -> Int32 {
+        exchange(context)?.progress(sent: Int64(sent), received: Int64(received))
+        return 0
+    }
+#endif

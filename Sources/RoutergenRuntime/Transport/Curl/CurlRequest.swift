@@ -1,0 +1,56 @@
+#if os(Linux)
+    import Foundation
+    import FoundationNetworking
+
+    /// A request in the words of libcurl.
+    struct CurlRequest: Sendable {
+        let url: URL
+        let origin: Origin
+        let method: String
+        /// In libcurl's notation: `Name: value`, and `Name;` for an empty value.
+        let headers: [String]
+        /// An empty text stands for everything that libcurl was built with.
+        let acceptEncoding: String
+        /// How long there may be no byte in either direction; nil is for ever.
+        let idleLimit: Duration?
+        let body: TransportBody
+
+        /// - Throws: `.unsupportedURL` or `.invalidRequest`.
+        init(_ request: TransportRequest) throws(TransportError) {
+            (url, origin) = try request.validate()
+            method = request.urlRequest.httpMethod ?? "GET"
+            let fields = request.urlRequest.allHTTPHeaderFields ?? [:]
+            (headers, acceptEncoding) = Self.lines(fields)
+            idleLimit = request.idleLimit
+            body = request.bodyToSend
+        }
+
+        private static func lines(
+            _ fields: [String: String]
+        ) -> (lines: [String], acceptEncoding: String) {
+            var lines: [String] = []
+            var acceptEncoding = ""
+            var expects = false
+            for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
+                switch name.lowercased() {
+                case "content-length", "transfer-encoding":
+                    continue
+                case "accept-encoding":
+                    acceptEncoding = value
+                    continue
+                case "expect":
+                    expects = true
+                default:
+                    break
+                }
+                // libcurl drops a header without a value unless it ends in a semicolon.
+                let isBlank = value.allSatisfy { $0 == " " || $0 == "\t" }
+                lines.append(isBlank ? "\(name);" : "\(name): \(value)")
+            }
+            // A colon and no value takes the header away that libcurl adds to larger bodies:
+            // servers that do not know it make the client wait for a second.
+            if !expects { lines.append("Expect:") }
+            return (lines, acceptEncoding)
+        }
+    }
+#endif

@@ -1,0 +1,73 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+extension TransportRequest {
+    /// Checks what no transport may put on the wire, because a server could read it as more than
+    /// one request.
+    ///
+    /// - Returns: The URL and where it leads.
+    /// - Throws: `.unsupportedURL` or `.invalidRequest`.
+    func validate() throws(TransportError) -> (url: URL, origin: Origin) {
+        guard let url = urlRequest.url?.absoluteURL, let origin = Origin(url) else {
+            let text = urlRequest.url?.absoluteString ?? "no URL"
+            throw TransportError(.unsupportedURL, "not an http or https URL: '\(text)'")
+        }
+        let method = urlRequest.httpMethod ?? "GET"
+        guard isToken(method) else {
+            throw TransportError(.invalidRequest, "not a method: '\(method)'")
+        }
+        if method == "HEAD", hasBody {
+            throw TransportError(.invalidRequest, "a HEAD request cannot have a body")
+        }
+        for (name, value) in urlRequest.allHTTPHeaderFields ?? [:] {
+            guard isToken(name) else {
+                throw TransportError(.invalidRequest, "not a header name: '\(name)'")
+            }
+            guard !value.utf8.contains(where: { $0 == 0 || $0 == 10 || $0 == 13 }) else {
+                throw TransportError(
+                    .invalidRequest, "the value of header \(name) has a line break")
+            }
+        }
+        return (url, origin)
+    }
+
+    private var hasBody: Bool {
+        if case .none = body { false } else { true }
+    }
+
+    /// RFC 9110, section 8.6: methods that are made for a body say so when it is empty.
+    var bodyToSend: TransportBody {
+        switch body {
+        case .none where ["POST", "PUT", "PATCH"].contains(urlRequest.httpMethod ?? "GET"):
+            .data(Data())
+        default:
+            body
+        }
+    }
+
+    /// How long there may be no byte in either direction; nil is for ever.
+    ///
+    /// Bounded, so that adding it to a clock cannot overflow.
+    var idleLimit: Duration? {
+        let seconds = urlRequest.timeoutInterval
+        guard seconds > 0, seconds.isFinite else { return nil }
+        return .seconds(min(seconds, 1e9))
+    }
+}
+
+/// RFC 9110, section 5.6.2.
+private func isToken(_ text: String) -> Bool {
+    !text.isEmpty
+        && text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default:
+                "!#$%&'*+-.^_`|~".utf8.contains(byte)
+            }
+        }
+}

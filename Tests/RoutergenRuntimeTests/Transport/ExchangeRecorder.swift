@@ -1,0 +1,173 @@
+import Foundation
+import RoutergenRuntime
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// How an exchange ended, and what came before.
+struct Outcome: Sendable {
+    var response: TransportResponse?
+    var body = Data()
+    var failure: TransportError?
+    /// What the receiver was told about the bytes sent, the last report only.
+    var sent: (count: Int64, total: Int64?)?
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    func header(_ name: String) -> String? {
+        response?.headers.first { $0.name.lowercased() == name.lowercased() }?.value
+    }
+}
+
+/// Records what a transport reports, and whether it keeps to the order that it promises.
+///
+/// Unchecked because the lock guards every stored property that changes.
+final class ExchangeRecorder: TransportReceiver, @unchecked Sendable {
+    /// Called with every event, after it was recorded, on the transport's thread.
+    enum Event: Sendable {
+        case response
+        case data(Int)
+        case sent
+        case end
+    }
+
+    private let lock = NSLock()
+    private let onEvent: @Sendable (Event) -> Void
+    private var outcome = Outcome()
+    private var isInCall = false
+    private var endCount = 0
+    private var brokenPromises: [String] = []
+    private var waiting: [CheckedContinuation<Outcome, Never>] = []
+
+    init(onEvent: @escaping @Sendable (Event) -> Void = { _ in }) {
+        self.onEvent = onEvent
+    }
+
+    /// What was recorded so far.
+    var current: Outcome { lock.withLock { outcome } }
+    /// How often the end was reported.
+    var ends: Int { lock.withLock { endCount } }
+    /// Calls at a time or in an order that the protocol excludes.
+    var violations: [String] { lock.withLock { brokenPromises } }
+
+    /// Waits for the end.
+    func end() async -> Outcome {
+        await withCheckedContinuation { continuation in
+            let over = lock.withLock { () -> Outcome? in
+                if endCount > 0 { return outcome }
+                waiting.append(continuation)
+                return nil
+            }
+            if let over { continuation.resume(returning: over) }
+        }
+    }
+
+    func transportDidReceive(_ response: TransportResponse) {
+        record(.response) {
+            if outcome.response != nil { brokenPromises.append("a second head") }
+            outcome.response = response
+        }
+    }
+
+    func transportDidReceive(_ data: Data) {
+        record(.data(data.count)) {
+            if outcome.response == nil { brokenPromises.append("data before the head") }
+            outcome.body += data
+        }
+    }
+
+    func transportDidSend(_ sent: Int64, of total: Int64?) {
+        record(.sent) { outcome.sent = (sent, total) }
+    }
+
+    func transportDidComplete(_ failure: TransportError?) {
+        record(.end) {
+            endCount += 1
+            outcome.failure = failure
+            if failure == nil, outcome.response == nil {
+                brokenPromises.append("success without a head")
+            }
+        }
+        let (end, continuations) = lock.withLock {
+            defer { waiting = [] }
+            return (outcome, waiting)
+        }
+        for continuation in continuations { continuation.resume(returning: end) }
+    }
+
+    private func record(_ event: Event, _ change: () -> Void) {
+        lock.withLock {
+            if isInCall { brokenPromises.append("two calls at a time") }
+            if endCount > 0 { brokenPromises.append("\(event) after the end") }
+            isInCall = true
+            change()
+        }
+        onEvent(event)
+        lock.withLock { isInCall = false }
+    }
+}
+
+extension Transport {
+    /// Sends a request and waits for its end.
+    func send(
+        _ method: String, _ url: URL, headers: [String: String] = [:],
+        body: TransportBody = .none, timeout: TimeInterval = 20, followsRedirects: Bool = true
+    ) async -> Outcome {
+        let recorder = ExchangeRecorder()
+        let request = TransportRequest(
+            url, method: method, headers: headers, body: body, timeout: timeout,
+            followsRedirects: followsRedirects)
+        _ = start(request, receiver: recorder)
+        return await recorder.end()
+    }
+
+    /// Sends `GET` and waits for its end.
+    func get(
+        _ url: URL, headers: [String: String] = [:], timeout: TimeInterval = 20,
+        followsRedirects: Bool = true
+    ) async -> Outcome {
+        await send(
+            "GET", url, headers: headers, timeout: timeout, followsRedirects: followsRedirects)
+    }
+}
+
+extension TransportRequest {
+    init(
+        _ url: URL, method: String = "GET", headers: [String: String] = [:],
+        body: TransportBody = .none, timeout: TimeInterval = 20, followsRedirects: Bool = true
+    ) {
+        var request = URLRequest(url: url)
+        request.httpMethod = method
+        request.timeoutInterval = timeout
+        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+        self.init(urlRequest: request, body: body, followsRedirects: followsRedirects)
+    }
+}
+
+/// Bytes that look random and are the same in every run.
+func sampleData(_ count: Int, seed: UInt64 = 1) -> Data {
+    var generator = SeededGenerator(seed: seed)
+    var data = Data(capacity: count + 8)
+    while data.count < count {
+        withUnsafeBytes(of: generator.next()) { data.append(contentsOf: $0) }
+    }
+    return data.prefix(count)
+}
+
+/// SplitMix64, so that a test that draws lots draws the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

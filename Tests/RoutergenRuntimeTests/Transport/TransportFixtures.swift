@@ -1,0 +1,56 @@
+import Foundation
+
+/// A file that is removed with the object.
+final class TemporaryFile: Sendable {
+    let url: URL
+
+    init(_ data: Data) throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try data.write(to: url)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+}
+
+/// A number that several threads count up. Unchecked because the lock guards it.
+final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    var value: Int { lock.withLock { count } }
+
+    /// Adds one and returns the new number.
+    @discardableResult
+    func add() -> Int {
+        lock.withLock {
+            count += 1
+            return count
+        }
+    }
+}
+
+/// Hands a value from where it is made to a callback that may come before that.
+/// Unchecked because the lock guards it.
+final class Handover<Value: Sendable>: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var stored: Value?
+
+    func set(_ value: Value) {
+        condition.lock()
+        stored = value
+        condition.broadcast()
+        condition.unlock()
+    }
+
+    /// Waits until the value is there.
+    func get() -> Value {
+        condition.lock()
+        defer { condition.unlock() }
+        while true {
+            if let stored { return stored }
+            condition.wait()
+        }
+    }
+}
