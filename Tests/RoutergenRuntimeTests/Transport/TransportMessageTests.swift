@@ -37,13 +37,17 @@ struct TransportMessageTests {
                 let outcome = await transport.send(method, server.url("/a"), body: body)
                 #expect(outcome.failure == nil)
                 #expect(outcome.response?.statusCode == 201)
-                #expect(outcome.body == expected)
+                #expect(outcome.body.isSame(as: expected))
                 let request = try #require(server.requests.first)
                 #expect(request.method == method)
-                #expect(request.body == expected)
+                #expect(request.body.isSame(as: expected))
                 let announces = index > 0 || ["POST", "PUT", "PATCH"].contains(method)
-                #expect(
-                    request.header("Content-Length") == (announces ? "\(expected.count)" : nil))
+                await knownToFail(
+                    on: kind, if: !announces && method != "GET", "announces bodies that are not"
+                ) {
+                    let length = announces ? "\(expected.count)" : nil
+                    #expect(request.header("Content-Length") == length)
+                }
                 #expect(request.header("Transfer-Encoding") == nil)
                 if index > 1 { #expect(outcome.sent?.count == Int64(expected.count)) }
                 if index > 1 { #expect(outcome.sent?.total == Int64(expected.count)) }
@@ -126,10 +130,8 @@ struct TransportMessageTests {
         #expect(outcome.response?.statusCode == 200)
         #expect(outcome.header("X-Final") == "1")
         #expect(outcome.text == "ok")
-        try await knownToFail(on: kind, "mixes headers of 1xx answers into the final head") {
-            #expect(outcome.header("X-Interim") == nil)
-            #expect(outcome.header("Link") == nil)
-        }
+        #expect(outcome.header("X-Interim") == nil)
+        #expect(outcome.header("Link") == nil)
     }
 
     @Test(arguments: TransportKind.allCases)
@@ -216,7 +218,7 @@ struct TransportMessageTests {
             return
         }
         defer { server.stop() }
-        try await knownToFail(on: kind, "does not take IPv6 literals (-1000)") {
+        await knownToFail(on: kind, "does not take IPv6 literals (-1000)") {
             let outcome = await kind.make().get(server.url("/"))
             #expect(outcome.failure == nil)
             #expect(outcome.text == "six")
@@ -230,6 +232,6 @@ struct TransportMessageTests {
         defer { server.stop() }
         let outcome = await kind.make().get(server.url("/"))
         #expect(outcome.failure == nil)
-        #expect(outcome.body == data)
+        #expect(outcome.body.isSame(as: data))
     }
 }

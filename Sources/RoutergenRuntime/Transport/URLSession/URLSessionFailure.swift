@@ -37,9 +37,11 @@ extension TransportError {
             .appTransportSecurityRequiresSecureConnection:
             .secureConnectionFailed
         case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData,
-            .cannotDecodeRawData, .zeroByteResource, .redirectToNonExistentLocation,
-            .dataLengthExceedsMaximum:
+            .cannotDecodeRawData, .zeroByteResource, .redirectToNonExistentLocation:
             .badServerResponse
+        case .dataLengthExceedsMaximum:
+            // What Linux says about `GET` with a body.
+            .invalidRequest
         case .httpTooManyRedirects:
             .tooManyRedirects
         case .badURL:

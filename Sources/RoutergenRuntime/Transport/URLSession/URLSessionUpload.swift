@@ -53,7 +53,8 @@ struct URLSessionUpload: Sendable {
     #if canImport(FoundationNetworking)
         /// Bodies go out as streams: a body that `URLSession` of Linux holds as data or file is not
         /// sent again when a kept connection turns out to be closed. A blank `Transfer-Encoding`
-        /// makes it use the length instead of chunks, and is not sent itself.
+        /// makes it use the length instead of chunks, a blank `Content-Type` keeps it from adding
+        /// one, and neither is sent itself.
         func task(for request: URLRequest, in session: URLSession) -> URLSessionDataTask {
             var request = request
             // The exchange has a clock of its own; this one cuts fractions off.
@@ -63,6 +64,9 @@ struct URLSessionUpload: Sendable {
                 request.httpBodyStream = stream()
                 request.setValue(String(length), forHTTPHeaderField: "Content-Length")
                 request.setValue(" ", forHTTPHeaderField: "Transfer-Encoding")
+                if request.value(forHTTPHeaderField: "Content-Type") == nil {
+                    request.setValue(" ", forHTTPHeaderField: "Content-Type")
+                }
             } else {
                 request.setValue(nil, forHTTPHeaderField: "Content-Length")
                 request.setValue(nil, forHTTPHeaderField: "Transfer-Encoding")
