@@ -33,6 +33,7 @@ extension Planner {
                 parameters: members.map(\.parameter),
                 assignments: members.map(\.assignment)),
             serverInitializer: serverInitializer(members),
+            envelope: sharedEnvelope.map(source),
             missingValue: missing.map(SwiftLiteral.string),
             standardDocumentation: documentation(
                 missing.map { "Throws, because \(Self.code($0)) has no default." }

@@ -4,6 +4,8 @@ import RoutergenSyntax
 /// A value that the caller of a route gives.
 struct EndpointArgument {
     var names: ArgumentNames
+    /// The name on the wire; nil for what is not sent under a name of its own.
+    var wireName: String?
     var documentation: String?
     var type: String
     /// Nil where the caller must give a value.
@@ -71,7 +73,7 @@ extension Planner {
             let type = endpointNames.optionsType
             result.direct.append(
                 EndpointArgument(
-                    names: options, documentation: "Everything that may be left out.",
+                    names: options, documentation: "What may be left out.",
                     type: type.expression, defaultValue: "\(type.expression)()"))
         }
         return result
@@ -90,7 +92,8 @@ extension Planner {
                     continue
                 }
                 let argument = EndpointArgument(
-                    names: argumentNames, documentation: parameter.documentation.text,
+                    names: argumentNames, wireName: parameter.name.wire,
+                    documentation: parameter.documentation.text,
                     type: spelling(parameter.type),
                     defaultValue: defaultValue(
                         literal, of: parameter.name, as: parameter.type, &diagnostics))
@@ -118,7 +121,8 @@ extension Planner {
             for (index, (part, argumentNames)) in zip(parts, endpointNames.bodyParts).enumerated() {
                 guard let argumentNames, case .argument(let literal) = part.source else { continue }
                 let argument = EndpointArgument(
-                    names: argumentNames, documentation: part.field.documentation.text,
+                    names: argumentNames, wireName: part.field.name.wire,
+                    documentation: part.field.documentation.text,
                     type: spelling(part.field.type),
                     defaultValue: defaultValue(
                         literal ?? part.field.defaultValue, of: part.field.name,

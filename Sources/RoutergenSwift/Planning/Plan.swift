@@ -20,6 +20,8 @@ struct Planner {
     let catalog: TypeCatalog
     let usage: TypeUsage
     let cycles: ValueCycles
+    /// The envelope that several routes share, kept in one place.
+    let sharedEnvelope: Envelope?
 
     init(model: APIModel, names: NameTable, options: SwiftOptions) {
         self.model = model
@@ -28,6 +30,8 @@ struct Planner {
         catalog = TypeCatalog(model.types)
         usage = TypeUsage(of: model, catalog: catalog)
         cycles = ValueCycles(of: model, catalog: catalog)
+        let envelopes = model.groups.flatMap(\.endpoints).compactMap(\.envelope)
+        sharedEnvelope = envelopes.first { first in envelopes.count { $0 == first } > 1 }
     }
 
     func renderModel(_ diagnostics: inout Diagnostics) -> RenderModel {

@@ -19,7 +19,7 @@ extension Planner {
             ("accepts", acceptsArgument(endpoint)),
             ("statuses", statusesArgument(endpoint)),
             ("errors", errorsArgument(endpoint)),
-            ("envelope", endpoint.envelope.map(envelope)),
+            ("envelope", endpoint.envelope.map(envelopeArgument)),
             ("timeout", endpoint.timeout.flatMap(seconds)),
             ("allowsRetry", endpoint.allowsRetry.map(SwiftLiteral.boolean)),
             ("samples", samplesArgument(endpoint)),
@@ -100,7 +100,14 @@ extension Planner {
         SwiftLiteral.array(keys.map(SwiftLiteral.string))
     }
 
-    private func envelope(_ envelope: Envelope) -> String {
+    private func envelopeArgument(_ envelope: Envelope) -> String {
+        envelope == sharedEnvelope
+            ? "\(spelling(names.configuration.type, in: .extensionOfNested)).envelope"
+            : source(of: envelope)
+    }
+
+    /// `Envelope(data: "data", code: "code", success: [200])`
+    func source(of envelope: Envelope) -> String {
         var arguments = ["data: \(SwiftLiteral.string(envelope.data))"]
         if let code = envelope.code { arguments.append("code: \(SwiftLiteral.string(code))") }
         if let message = envelope.message {
@@ -117,13 +124,19 @@ extension Planner {
         return Int(exactly: seconds).map { String($0) } ?? String(seconds)
     }
 
+    /// JSON without the spaces between its tokens, so that it makes a readable literal.
+    private func body(of sample: Sample) -> String {
+        let isJSON = sample.mediaType == "application/json" || sample.mediaType.hasSuffix("+json")
+        return isJSON ? CompactJSON.text(sample.body) : sample.body
+    }
+
     private func samplesArgument(_ endpoint: Endpoint) -> String? {
         guard !endpoint.samples.isEmpty else { return nil }
         return SwiftLiteral.array(
             endpoint.samples.map { sample in
                 "\(names.outer("RouteSample"))(status: \(sample.status), "
                     + "contentType: \(SwiftLiteral.string(sample.mediaType)), "
-                    + "body: \(SwiftLiteral.string(sample.body)))"
+                    + "body: \(SwiftLiteral.string(body(of: sample))))"
             })
     }
 }

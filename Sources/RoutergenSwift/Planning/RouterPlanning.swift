@@ -97,16 +97,17 @@ extension Planner {
             RenderProperty(
                 documentation: documentation(
                     Documentation(text: argument.documentation),
-                    fallback: Self.code(argument.names.label.name), depth: 3),
+                    fallback: Self.code(argument.wireName ?? argument.names.label.name), depth: 3),
                 introducer: "var", name: argument.names.label.declaration, type: argument.type)
         }
         return RenderOptionType(
             name: endpointNames.optionsType.declaration,
             documentation: documentation(
-                "What \(Self.code(endpointNames.name.name)) may be told.", depth: 2),
+                "The optional parameters of \(Self.code(endpointNames.name.name)).", depth: 2),
             properties: properties,
             initializer: RenderInitializer(
-                documentation: documentation("Everything has a default.", depth: 3),
+                documentation: documentation(
+                    "Creates options; what is left out keeps its default.", depth: 3),
                 parameters: arguments.grouped.map { argument in
                     RenderParameter(
                         name: argument.names.label.parameter, type: argument.type,

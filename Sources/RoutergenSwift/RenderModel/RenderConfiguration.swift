@@ -8,6 +8,8 @@ package struct RenderConfiguration: Sendable, Equatable {
     package var initializer: RenderInitializer
     /// The initializer that takes a server instead of a base URL; nil without a server enum.
     package var serverInitializer: RenderServerInitializer?
+    /// The envelope that several routes share (`Envelope(data: "data")`), nil where there is none.
+    package var envelope: String?
     /// The string literal that names the first value without a default (`"consumer_key"`); nil when
     /// every value has one, so that a standard configuration exists.
     package var missingValue: String?
@@ -19,13 +21,15 @@ package struct RenderConfiguration: Sendable, Equatable {
     package init(
         name: String, documentation: [String], properties: [RenderProperty],
         initializer: RenderInitializer, serverInitializer: RenderServerInitializer?,
-        missingValue: String?, standardDocumentation: [String], apiLiteral: String
+        envelope: String?, missingValue: String?, standardDocumentation: [String],
+        apiLiteral: String
     ) {
         self.name = name
         self.documentation = documentation
         self.properties = properties
         self.initializer = initializer
         self.serverInitializer = serverInitializer
+        self.envelope = envelope
         self.missingValue = missingValue
         self.standardDocumentation = standardDocumentation
         self.apiLiteral = apiLiteral

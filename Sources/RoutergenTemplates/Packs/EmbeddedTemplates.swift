@@ -77,6 +77,11 @@ nonisolated extension {{namespace}} {
         self.init({{argumentList}})
     }
 {{/serverInitializer}}
+{{#envelope}}
+
+    /// The object that the server wraps its answers in.
+    static let envelope = {{.}}
+{{/envelope}}
 
 {{#standardDocumentation}}
     {{.}}

@@ -8,6 +8,7 @@ extension RenderConfiguration {
                 "name": .string(name),
                 "initializer": initializer.templateContext,
                 "serverInitializer": serverInitializer.map(\.templateContext) ?? .null,
+                "envelope": MustacheValue(envelope),
                 "missingValue": MustacheValue(missingValue),
                 "standardDocumentation": .strings(standardDocumentation),
                 "apiLiteral": .string(apiLiteral),
