@@ -32,6 +32,11 @@ package struct Diagnostics: Sendable, Equatable {
         collected.append(diagnostic)
     }
 
+    /// Adds what another collection holds.
+    package mutating func report(_ others: Diagnostics) {
+        for diagnostic in others.collected { report(diagnostic) }
+    }
+
     package mutating func error(
         _ id: String,
         _ message: String,
