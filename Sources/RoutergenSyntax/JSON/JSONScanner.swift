@@ -67,25 +67,44 @@ struct JSONScanner {
         JSONMistake(message: message, position: position, suggestion: suggestion)
     }
 
-    /// What stands at the current place, for messages.
-    var found: String {
-        guard let byte = current else { return "the end of the file" }
-        if let word = upcomingWord { return "'\(word)'" }
+    /// Something other than what had to come.
+    func unexpected(insteadOf expected: String) -> JSONMistake {
+        mistake("expected \(expected), found \(upcoming)", suggestion: hint)
+    }
+
+    /// The character at the current place, for messages.
+    var upcomingCharacter: String {
+        guard current != nil else { return "the end of the file" }
         guard let length = UTF8Sequence.length(at: offset, in: bytes),
             let scalar = UTF8Sequence.scalar(at: offset, length: length, in: bytes)
-        else { return "byte 0x\(hexadecimal(UInt32(byte), digits: 2))" }
-        if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) {
-            return "U+\(hexadecimal(scalar.value, digits: 4))"
-        }
+        else { return "no character" }
+        let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+        if isControl { return "U+\(hexadecimal(scalar.value, digits: 4))" }
         return scalar == "'" ? "a single quote" : "'\(Character(scalar))'"
     }
 
+    /// The word or character at the current place, for messages.
+    private var upcoming: String {
+        upcomingWord.map { "'\($0)'" } ?? upcomingCharacter
+    }
+
     /// The letters at the current place, as far as a message can show them.
-    var upcomingWord: String? {
+    private var upcomingWord: String? {
         let letters = bytes[offset...].prefix(20).prefix { byte in
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
         }
         return letters.isEmpty ? nil : String(decoding: letters, as: UTF8.self)
+    }
+
+    /// What people write who think of other languages.
+    private var hint: String? {
+        switch (current, upcomingWord) {
+        case (UInt8(ascii: "'"), _): "strings are in double quotes"
+        case (UInt8(ascii: "/"), _), (UInt8(ascii: "#"), _): "JSON has no comments"
+        case (_, "None"), (_, "nil"): "did you mean 'null'?"
+        case (_, let word?): suggestion(for: word, among: ["true", "false", "null"])
+        default: nil
+        }
     }
 }
 
@@ -96,14 +115,7 @@ extension JSONScanner {
             offset += word.utf8.count
             return Scalar(word, isQuoted: false)
         }
-        var suggestion: String?
-        if let word = upcomingWord {
-            suggestion =
-                word == "None" || word == "nil"
-                ? "did you mean 'null'?"
-                : RoutergenSyntax.suggestion(for: word, among: ["true", "false", "null"])
-        }
-        throw mistake("expected a value, found \(found)", suggestion: suggestion)
+        throw unexpected(insteadOf: "a value")
     }
 
     /// Reads a number (RFC 8259, section 6).
@@ -130,7 +142,7 @@ extension JSONScanner {
     private mutating func digits(after what: String) throws(JSONMistake) {
         guard hasDigit else {
             let place = what.count == 1 ? "'\(what)'" : what
-            throw mistake("expected a digit after \(place), found \(found)")
+            throw unexpected(insteadOf: "a digit after \(place)")
         }
         while hasDigit { offset += 1 }
     }

@@ -71,7 +71,8 @@ struct JSONStringReader {
         if letter == UInt8(ascii: "u") { return try unicodeEscape(&scanner, start) }
         guard let scalar = Self.simpleEscapes[letter] else {
             throw JSONMistake(
-                message: "unknown escape: a backslash before \(scanner.found)", position: start,
+                message: "unknown escape: a backslash before \(scanner.upcomingCharacter)",
+                position: start,
                 suggestion: "write '\\\\' for a backslash")
         }
         scanner.advance()

@@ -70,7 +70,7 @@ struct JSONTreeReader {
         case .commaOrEnd:
             return try readCommaOrEnd(&diagnostics)
         case .endOfFile:
-            throw scanner.mistake("expected the end of the file, found \(scanner.found)")
+            throw scanner.unexpected(insteadOf: "the end of the file")
         }
     }
 
@@ -109,14 +109,14 @@ struct JSONTreeReader {
         case nil:
             throw unclosed("a name")
         default:
-            throw scanner.mistake("expected a name in double quotes, found \(scanner.found)")
+            throw scanner.unexpected(insteadOf: "a name in double quotes")
         }
         let text = try strings.read(&scanner)
         builder.key(text, at: range(from: start))
         scanner.skipWhitespace()
         guard scanner.take(":") else {
             if scanner.current == nil { throw unclosed("':'") }
-            throw scanner.mistake("expected ':' after the name, found \(scanner.found)")
+            throw scanner.unexpected(insteadOf: "':' after the name")
         }
         return .value
     }
@@ -130,7 +130,7 @@ struct JSONTreeReader {
         comma = scanner.position
         if scanner.take(",") { return isMapping ? .key : .value }
         if scanner.current == nil { throw unclosed("',' or '\(closing)'") }
-        throw scanner.mistake("expected ',' or '\(closing)', found \(scanner.found)")
+        throw scanner.unexpected(insteadOf: "',' or '\(closing)'")
     }
 
     private mutating func end(_ diagnostics: inout Diagnostics) -> Expectation {
@@ -154,7 +154,7 @@ extension JSONTreeReader {
     }
 
     private func unclosed(_ expected: String) -> JSONMistake {
-        scanner.mistake("expected \(expected), found the end of the file")
+        scanner.unexpected(insteadOf: expected)
     }
 
     /// Reports a mistake; one at the end of the file with the place of what is still open.

@@ -243,7 +243,7 @@ extension TreeBuilder {
 
     private func tooDeep(at range: SourceRange, _ diagnostics: inout Diagnostics) -> ParseStop {
         diagnostics.error(
-            "too-deep", "sequences and mappings nest more than \(limits.depth) levels deep",
+            "too-deep", "this nests more than \(limits.depth) levels deep",
             at: range)
         return ParseStop()
     }
