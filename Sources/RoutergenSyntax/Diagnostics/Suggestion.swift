@@ -7,12 +7,14 @@ package func suggestion(for name: String, among names: some Sequence<String>) ->
 ///
 /// Near means at most one typing mistake (a letter added, left out, replaced, or swapped with its
 /// neighbour) per three letters; upper and lower case are the same. Among equally near names the
-/// first of the alphabet wins, so that the order of `names` does not matter.
+/// first of the alphabet wins, so that the order of `names` does not matter. Names of more than a
+/// hundred letters are not compared: nobody types them.
 package func nearest(_ name: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
+    guard wanted.count <= longestName else { return nil }
     var limit = min((wanted.count + 1) / 3, 4)
     var best: (name: String, distance: Int)?
-    for candidate in names where candidate != name {
+    for candidate in names where candidate != name && candidate.utf8.count <= 4 * longestName {
         let letters = Array(candidate.lowercased().unicodeScalars)
         guard let distance = editDistance(wanted, letters, limit: limit) else { continue }
         if let known = best, (known.distance, known.name) <= (distance, candidate) { continue }
@@ -21,6 +23,8 @@ package func nearest(_ name: String, among names: some Sequence<String>) -> Stri
     }
     return best?.name
 }
+
+private let longestName = 100
 
 /// The optimal string alignment distance, or nil when it is above the limit.
 private func editDistance(

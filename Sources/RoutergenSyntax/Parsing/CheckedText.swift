@@ -4,6 +4,8 @@ struct CheckedText {
     let start: Int
     /// Whether U+0085, U+2028 or U+2029 occur, which libyaml takes for line breaks.
     let hasUnusualLineBreaks: Bool
+    /// The place behind the last character.
+    let end: SourcePosition
 
     /// Checks size, encoding and, for YAML, characters; nil after an error was reported.
     init?(
@@ -39,6 +41,7 @@ struct CheckedText {
         }
         self.start = offset
         hasUnusualLineBreaks = scan.hasUnusualLineBreaks
+        end = scan.end
     }
 
     /// How far a NUL byte means that the file is no text at all.

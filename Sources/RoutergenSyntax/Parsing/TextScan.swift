@@ -7,14 +7,22 @@ struct TextScan {
 
     private(set) var fault: Fault?
     private(set) var hasUnusualLineBreaks = false
+    /// The place behind the last character.
+    private(set) var end = SourcePosition.start
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, forbidsControls: Bool) {
         var offset = start
+        var line = 1
+        var lineStart = start
         while offset < bytes.count {
             let byte = bytes[offset]
             if byte >= 0x20, byte < 0x7F {
                 offset += 1
                 continue
+            }
+            if LineIndex.isLineBreak(at: offset, in: bytes) {
+                line += 1
+                lineStart = offset + 1
             }
             guard let length = UTF8Sequence.length(at: offset, in: bytes) else {
                 fault = .invalidUTF8(offset: offset, byte: byte)
@@ -32,6 +40,8 @@ struct TextScan {
             }
             offset += length
         }
+        let lastLine = bytes[lineStart...]
+        end = SourcePosition(line: line, column: LineIndex.scalarCount(lastLine) + 1)
     }
 
     /// Outside `c-printable` (YAML 1.2.2, section 5.1), or a byte order mark inside the text.

@@ -34,8 +34,9 @@ struct TreeBuilder {
 
     /// Whether the next node is the key of a mapping.
     var awaitsKey: Bool {
-        guard let frame = frames.last else { return false }
-        return frame.isMapping && frame.key == nil
+        // Not `frames.last`, which would copy the frame at every event.
+        guard let top = frames.indices.last, frames[top].isMapping else { return false }
+        return frames[top].key == nil
     }
 }
 
@@ -180,16 +181,19 @@ extension TreeBuilder {
             return
         }
         frames[top].size += built.size
-        frames[top].height = max(frames[top].height, built.height + 1)
         frames[top].end = max(frames[top].end, end)
         guard frames[top].isMapping else {
+            frames[top].height = max(frames[top].height, built.height + 1)
             items.append(built.node)
             return
         }
         switch frames[top].key {
         case .entry(let text, let range):
+            frames[top].height = max(frames[top].height, built.height + 1)
             entries.append(Mapping.Entry(key: text, keyRange: range, value: built.node))
         case .merge(let range):
+            // The entries move in here: the merged mapping adds no level of its own.
+            frames[top].height = max(frames[top].height, built.height)
             let offset = entries.count - frames[top].base
             frames[top].merge = Merge(offset: offset, keyRange: range, value: built.node)
         case .dropped, nil:

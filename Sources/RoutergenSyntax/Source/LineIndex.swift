@@ -10,12 +10,8 @@ package struct LineIndex: Sendable {
         self.bytes = bytes
         var starts = [ByteOrderMark.utf8.isAtStart(of: bytes) ? ByteOrderMark.utf8.length : 0]
         bytes.withUnsafeBufferPointer { bytes in
-            for offset in bytes.indices {
-                let isBreak =
-                    bytes[offset] == UInt8(ascii: "\n")
-                    || bytes[offset] == UInt8(ascii: "\r")
-                        && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n"))
-                if isBreak { starts.append(offset + 1) }
+            for offset in bytes.indices where Self.isLineBreak(at: offset, in: bytes) {
+                starts.append(offset + 1)
             }
         }
         self.starts = starts
@@ -34,14 +30,14 @@ package struct LineIndex: Sendable {
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
         let start = min(starts[low], offset)
-        return SourcePosition(line: low + 1, column: scalarCount(start..<offset) + 1)
+        return SourcePosition(line: low + 1, column: Self.scalarCount(bytes[start..<offset]) + 1)
     }
 
     /// The offset of the byte at a position, or nil when the text has no character there.
     package func offset(of position: SourcePosition) -> Int? {
         guard let range = lineRange(Int(position.line)) else { return nil }
         var column = 1
-        for offset in range where !isContinuation(bytes[offset]) {
+        for offset in range where !Self.isContinuation(bytes[offset]) {
             if column == Int(position.column) { return offset }
             column += 1
         }
@@ -55,7 +51,7 @@ package struct LineIndex: Sendable {
 
     /// How many Unicode scalars a line has, counted from one.
     package func length(ofLine line: Int) -> Int? {
-        lineRange(line).map(scalarCount)
+        lineRange(line).map { Self.scalarCount(bytes[$0]) }
     }
 
     private func lineRange(_ line: Int) -> Range<Int>? {
@@ -71,11 +67,20 @@ package struct LineIndex: Sendable {
         return start..<end
     }
 
-    private func scalarCount(_ range: Range<Int>) -> Int {
-        range.reduce(0) { isContinuation(bytes[$1]) ? $0 : $0 + 1 }
+    /// Whether a line ends with this byte: at CR LF, that is the LF.
+    static func isLineBreak(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let byte = bytes[offset]
+        if byte == UInt8(ascii: "\n") { return true }
+        guard byte == UInt8(ascii: "\r") else { return false }
+        return offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")
     }
 
-    private func isContinuation(_ byte: UInt8) -> Bool {
+    /// How many Unicode scalars a stretch of UTF-8 has.
+    static func scalarCount(_ bytes: some Sequence<UInt8>) -> Int {
+        bytes.reduce(0) { isContinuation($1) ? $0 : $0 + 1 }
+    }
+
+    private static func isContinuation(_ byte: UInt8) -> Bool {
         byte & 0xC0 == 0x80
     }
 }

@@ -6,18 +6,20 @@ struct EventStream: ~Copyable {
     private let event: UnsafeMutablePointer<yaml_event_t>
     private let file: FileID
     private let lines: ScalarLines?
+    private let end: SourcePosition
 
     /// Nil when libyaml finds no memory. The bytes must outlive the stream.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID, hasUnusualLineBreaks: Bool) {
+    init?(_ text: YAMLText, file: FileID) {
         parser = .allocate(capacity: 1)
         event = .allocate(capacity: 1)
         parser.initialize(to: yaml_parser_t())
         event.initialize(to: yaml_event_t())
         self.file = file
-        lines = hasUnusualLineBreaks ? ScalarLines(bytes) : nil
+        lines = text.hasUnusualLineBreaks ? ScalarLines(text.bytes) : nil
+        end = text.end
         guard yaml_parser_initialize(parser) == 1 else { return nil }
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-        yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+        yaml_parser_set_input_string(parser, text.bytes.baseAddress, text.bytes.count)
     }
 
     deinit {
@@ -53,11 +55,13 @@ struct EventStream: ~Copyable {
             contextPosition: position(parser.pointee.context_mark))
     }
 
-    /// libyaml counts lines and columns from zero, columns in Unicode scalars.
+    /// libyaml counts lines and columns from zero, columns in Unicode scalars, and gives a last
+    /// line without a line break one more behind it.
     private func position(_ mark: yaml_mark_t) -> SourcePosition {
-        if let lines { return lines.position(ofScalar: mark.index) }
-        return SourcePosition(
+        if let lines { return min(lines.position(ofScalar: mark.index), end) }
+        let position = SourcePosition(
             line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1)
+        return min(position, end)
     }
 }
 

@@ -13,7 +13,7 @@ package func parseYAML(
     return file.bytes.withUnsafeBufferPointer { bytes in
         let text = YAMLText(
             bytes: UnsafeBufferPointer(rebasing: bytes[text.start...]),
-            hasUnusualLineBreaks: text.hasUnusualLineBreaks)
+            hasUnusualLineBreaks: text.hasUnusualLineBreaks, end: text.end)
         guard var reader = YAMLReader(file, text, limits: limits, &diagnostics) else { return nil }
         return reader.read(&diagnostics)
     }

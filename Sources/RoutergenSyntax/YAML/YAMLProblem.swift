@@ -20,7 +20,8 @@ struct YAMLProblem {
             return
         }
         let lines = LineIndex(file.bytes)
-        let words = self.words(found: scalar(at: position, in: file, lines))
+        let words =
+            wordsOfTrailingText(lines) ?? self.words(found: scalar(at: position, in: file, lines))
         let place = words.isAtContext ? contextPosition : position
         var notes: [Diagnostic.Note] = []
         if let noun = contextNoun, contextPosition != place {
@@ -60,6 +61,20 @@ extension YAMLProblem {
         /// Whether the mistake is where the context begins: libyaml notices a missing quote at
         /// the end of the file.
         var isAtContext = false
+    }
+
+    /// libyaml misses a key or the end of the document where a line goes on behind its value:
+    /// `name: "a" b`.
+    private func wordsOfTrailingText(_ lines: LineIndex) -> Words? {
+        let structural = [
+            "did not find expected key", "did not find expected '-' indicator",
+            "did not find expected <document start>",
+        ]
+        guard structural.contains(text), let line = lines.text(ofLine: Int(position.line)),
+            line.unicodeScalars.prefix(Int(position.column) - 1)
+                .contains(where: { $0 != " " && $0 != "\t" })
+        else { return nil }
+        return Words(message: "unexpected text behind the value")
     }
 
     private func words(found scalar: Unicode.Scalar?) -> Words {
@@ -144,7 +159,9 @@ extension YAMLProblem {
         case ("found incompatible YAML document", _):
             Words(message: "only YAML 1.1 and 1.2 can be read")
         case ("found unknown directive name", _), ("could not find expected directive name", _):
-            Words(message: "a line that begins with '%' must be a %YAML or %TAG directive")
+            Words(
+                message: "a line that begins with '%' must be a %YAML or %TAG directive",
+                isAtContext: true)
         default:
             nil
         }
@@ -156,6 +173,7 @@ extension YAMLProblem {
         where text.hasPrefix(prefix) {
             return "expected \(text.dropFirst(prefix.count))"
         }
+        if text.hasPrefix("found ") { return String(text.dropFirst("found ".count)) }
         return text.isEmpty ? "this is not YAML" : text
     }
 

@@ -3,7 +3,6 @@ import CYAML
 /// Turns libyaml's events into a tree.
 struct YAMLReader: ~Copyable {
     private let file: SourceFile
-    private let text: YAMLText
     private var events: EventStream
     private var builder: TreeBuilder
     private var documentCount = 0
@@ -14,20 +13,21 @@ struct YAMLReader: ~Copyable {
         _ diagnostics: inout Diagnostics
     ) {
         let start = SourceRange.startOfFile(file.id)
+        guard !text.isBlank else {
+            diagnostics.error("empty-file", "the file is empty", at: start)
+            return nil
+        }
         // libyaml compares each `%TAG` line with all before it.
         guard text.directiveCount <= Self.directiveLimit else {
             diagnostics.error(
                 "yaml-syntax", "more than \(Self.directiveLimit) directives", at: start)
             return nil
         }
-        let stream = EventStream(
-            text.bytes, file: file.id, hasUnusualLineBreaks: text.hasUnusualLineBreaks)
-        guard let stream else {
+        guard let stream = EventStream(text, file: file.id) else {
             diagnostics.error("out-of-memory", "there is no memory left to read this", at: start)
             return nil
         }
         self.file = file
-        self.text = text
         events = stream
         builder = TreeBuilder(file: file.id, limits: limits)
     }
@@ -43,9 +43,7 @@ struct YAMLReader: ~Copyable {
         }
         guard builder.isWhole else { return nil }
         if let root = builder.root, !isEmptyDocument(root) { return root }
-        diagnostics.error(
-            "empty-file", text.isBlank ? "the file is empty" : "the document is empty",
-            at: .startOfFile(file.id))
+        diagnostics.error("empty-file", "the document is empty", at: .startOfFile(file.id))
         return nil
     }
 

@@ -1,7 +1,10 @@
 /// A checked text behind its byte order mark.
 struct YAMLText {
     let bytes: UnsafeBufferPointer<UInt8>
+    /// Whether U+0085, U+2028 or U+2029 occur, which libyaml takes for line breaks.
     let hasUnusualLineBreaks: Bool
+    /// The place behind the last character.
+    let end: SourcePosition
 
     /// Whether there is nothing but white space.
     var isBlank: Bool {
@@ -11,12 +14,15 @@ struct YAMLText {
     /// How many directives (`%YAML`, `%TAG`) come before the document.
     var directiveCount: Int {
         var count = 0
-        for line in bytes.split(separator: UInt8(ascii: "\n")) {
-            switch line.first {
+        var rest = bytes[...]
+        while let first = rest.first {
+            switch first {
             case UInt8(ascii: "%"): count += 1
-            case UInt8(ascii: "#"), UInt8(ascii: "\r"): continue
+            case UInt8(ascii: "#"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): break
             default: return count
             }
+            let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+            rest = rest.dropFirst(line.count + 1)
         }
         return count
     }
