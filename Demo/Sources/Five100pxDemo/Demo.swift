@@ -32,7 +32,8 @@ struct Demo {
                 response in
                 switch response.result {
                 case .success(let json):
-                    print("2. The classic chain:", json["photo"]["name"])
+                    let name = json["photo"]?["name"]?.stringValue ?? "no name"
+                    print("2. The classic chain:", name)
                 case .failure(let error):
                     print("2. The classic chain failed:", error)
                 }
