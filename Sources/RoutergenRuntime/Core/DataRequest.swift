@@ -27,7 +27,8 @@ public final class DataRequest: Request, @unchecked Sendable {
         if error == nil, let response = state.response {
             error = refusal(of: response, state.data, validationCount: validationCount, state)
         } else if error == nil {
-            error = RouterError(.missingBody, route: route, request: request)
+            let problem = TransportError(.badServerResponse, "the exchange ended without an answer")
+            error = RouterError(.transport(problem), route: route, request: request)
         }
         return Outcome(
             route: route, request: request, response: state.response, headers: state.headers,

@@ -20,6 +20,8 @@ public class Request: @unchecked Sendable {  // everything that changes is in `m
         case cancelled
         /// Over, with an answer or an error.
         case finished
+
+        var isEnd: Bool { self == .cancelled || self == .finished }
     }
 
     /// A number of its own, for logs.
@@ -110,7 +112,7 @@ public class Request: @unchecked Sendable {  // everything that changes is in `m
     /// a request that is over stays as it is.
     @discardableResult
     public func cancel() -> Self {
-        finish(RouterError(.cancelled), state: .cancelled)
+        stop(RouterError(.cancelled), state: .cancelled)
         return self
     }
 
@@ -121,47 +123,52 @@ public class Request: @unchecked Sendable {  // everything that changes is in `m
         case .success(let request): urlRequest = request
         }
         if let limit = session.configuration.totalTimeout { stop(after: limit) }
-        let body = urlRequest.httpBody.map(TransportBody.data) ?? .none
+        let body =
+            urlRequest.httpBody.flatMap { $0.isEmpty ? nil : .data($0) } ?? TransportBody.none
         let task = session.transport.start(
             TransportRequest(
                 urlRequest: urlRequest, body: body,
                 followsRedirects: session.configuration.followsRedirects),
             receiver: RequestReceiver(self))
         let state = mutable.withLock { mutable in
-            if mutable.waiting != nil { mutable.task = task }
+            if !mutable.state.isEnd { mutable.task = task }
             return mutable.state
         }
         // What was asked for while the transport started.
         switch state {
-        case .cancelled: task.cancel()
+        case .cancelled, .finished: task.cancel()
         case .suspended: task.pause()
-        case .initialized, .resumed, .finished: break
+        case .initialized, .resumed: break
         }
     }
 
     private func stop(after limit: TimeInterval) {
         let error = TransportError(.timedOut, "the request took longer than \(limit) s")
         Request.workQueue.asyncAfter(deadline: .now() + limit) { [weak self] in
-            self?.finish(RouterError(.transport(error)))
+            self?.stop(RouterError(.transport(error)), state: .finished)
         }
+    }
+
+    /// Ends the request before the transport does.
+    fileprivate func stop(_ error: RouterError, state: State) {
+        let task = mutable.withLock(\.task)
+        finish(error, state: state)
+        task?.cancel()
     }
 
     /// Ends the request, unless it has ended, and tells those who wait in the order in which they came.
     func finish(_ error: RouterError?, state: State = .finished) {
-        let (isFirst, task) = mutable.withLock { mutable -> (Bool, (any TransportTask)?) in
-            guard mutable.state != .finished, mutable.state != .cancelled else {
-                return (false, nil)
-            }
+        let isFirst = mutable.withLock { mutable in
+            guard !mutable.state.isEnd else { return false }
             mutable.state = state
             mutable.timeline.complete()
             mutable.error = error?.adding(
                 route: route, request: request, response: mutable.response,
                 data: mutable.response == nil ? nil : mutable.data)
-            defer { mutable.task = nil }
-            return (true, mutable.task)
+            mutable.task = nil
+            return true
         }
         guard isFirst else { return }
-        if error != nil { task?.cancel() }
         while let waiting = takeWaiting() {
             for body in waiting { body() }
         }
@@ -222,7 +229,12 @@ private final class RequestReceiver: TransportReceiver {
         let head = HTTPURLResponse(
             url: response.url, statusCode: response.statusCode, httpVersion: response.httpVersion,
             headerFields: headers.dictionary)
+        guard let head else {
+            let error = TransportError(.badServerResponse, "the head of the answer is damaged")
+            return request.stop(RouterError(.transport(error)), state: .finished)
+        }
         request.mutable.withLock { mutable in
+            guard !mutable.state.isEnd else { return }
             mutable.timeline.receiveResponse()
             mutable.response = head
             mutable.headers = headers
@@ -230,7 +242,10 @@ private final class RequestReceiver: TransportReceiver {
     }
 
     func transportDidReceive(_ data: Data) {
-        request.mutable.withLock { $0.data.append(data) }
+        request.mutable.withLock { mutable in
+            guard !mutable.state.isEnd else { return }
+            mutable.data.append(data)
+        }
     }
 
     func transportDidSend(_ sent: Int64, of total: Int64?) {}

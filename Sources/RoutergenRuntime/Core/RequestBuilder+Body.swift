@@ -76,6 +76,9 @@ extension RequestBuilder {
     }
 
     mutating func multipart(_ parts: [MultipartBody.Part]) {
+        guard parts.allSatisfy({ HTTPHeader.isFieldValue($0.file.contentType) }) else {
+            return fail(.invalidHeader(name: "Content-Type"))
+        }
         var multipart = MultipartBody()
         if case .multipart(let earlier) = body { multipart = earlier }
         multipart.parts += parts

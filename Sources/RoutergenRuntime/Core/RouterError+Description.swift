@@ -89,7 +89,8 @@ extension URL {
     /// Whether a query item looks like a credential by its name.
     private static func isSecretName(_ name: Substring) -> Bool {
         let name = name.lowercased()
-        return ["key", "token", "secret", "passw", "signature", "credential", "auth"]
-            .contains { name.contains($0) }
+        return ["key", "auth", "sig", "pwd"].contains { name.hasSuffix($0) }
+            || ["token", "secret", "passw", "signature", "credential", "authorization"]
+                .contains { name.contains($0) }
     }
 }

@@ -65,5 +65,9 @@ extension URLRequest {
         if let method, method.refusesBody, httpBody?.isEmpty == false || httpBodyStream != nil {
             throw RouterError(.bodyNotAllowed(method))
         }
+        // Sending nothing in its place would lose it without a word.
+        guard httpBodyStream == nil else {
+            throw RouterError(.encodingFailed("a body must be in httpBody, not in a stream"))
+        }
     }
 }

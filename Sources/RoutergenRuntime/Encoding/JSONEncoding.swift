@@ -30,7 +30,8 @@ public struct JSONEncoding: ParameterEncoding {
 
     /// The request with any JSON object as its body; nil leaves it alone.
     ///
-    /// Dates are written as RFC 3339 in UTC, data as base64, URLs and UUIDs as text.
+    /// Dates are written as RFC 3339 in UTC, data as base64, URLs and UUIDs as text, models and enumerations
+    /// as their JSON.
     ///
     /// - Throws: `RouterError` when the object has a value that JSON cannot express.
     public func encode(
@@ -54,18 +55,21 @@ public struct JSONEncoding: ParameterEncoding {
     }
 }
 
-/// Replaces what JSON has no form for by the text that stands for it.
+/// Replaces what `JSONSerialization` does not know by its JSON form.
 private enum JSONObject {
     static func plain(_ value: Any) -> Any {
         switch value {
+        case let optional as any OptionalValue: optional.wrapped.map(plain) ?? NSNull()
+        case is String, is Decimal, is NSNumber, is NSNull: value
         case let dictionary as [String: Any]: dictionary.mapValues(plain)
-        case let data as Data: data.base64EncodedString()
+        case let model as any JSONModel: object(of: model) ?? value
         case let array as [Any]: array.map(plain)
-        case is Date, is URL, is UUID:
-            (try? LooseValue(value, named: "")).flatMap { loose -> Any? in
-                if case .text(let text) = loose { text } else { nil }
-            } ?? value
+        case let raw as any RawRepresentable: plain(raw.rawValue)
         default: value
         }
+    }
+
+    private static func object(of model: any JSONModel) -> Any? {
+        try? JSONSerialization.jsonObject(with: model.jsonData(), options: .fragmentsAllowed)
     }
 }

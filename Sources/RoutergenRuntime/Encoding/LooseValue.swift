@@ -55,12 +55,14 @@ private struct ContentValue: ParameterValue {
     var parameterContent: ParameterContent
 }
 
-private protocol OptionalValue {
+/// An optional of a type that is not known.
+protocol OptionalValue {
+    /// The value; nil when there is none.
     var wrapped: Any? { get }
 }
 
 extension Optional: OptionalValue {
-    fileprivate var wrapped: Any? { self }
+    var wrapped: Any? { self }
 }
 
 extension NSNumber {

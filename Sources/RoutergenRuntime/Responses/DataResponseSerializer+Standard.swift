@@ -53,9 +53,7 @@ extension DataResponseSerializerProtocol {
     public static func decodable<Value: Decodable & Sendable>(
         of type: Value.Type = Value.self, decoder: any DataDecoder = JSONDecoder()
     ) -> Self where Self == DataResponseSerializer<Value> {
-        // The decoders of Foundation are classes that only read their settings while they decode.
-        nonisolated(unsafe) let decoder = decoder
-        return Self { request, response, data, error in
+        Self { request, response, data, error in
             reading(request, response, data, error) { data in
                 do {
                     return try decoder.decode(Value.self, from: data)
@@ -85,7 +83,7 @@ extension DataResponseSerializerProtocol where Self == DataResponseSerializer<Pr
 }
 
 /// What decodes a body: `JSONDecoder`, `PropertyListDecoder`, or a decoder of your own.
-public protocol DataDecoder {
+public protocol DataDecoder: Sendable {
     /// Decodes a value.
     func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
 }

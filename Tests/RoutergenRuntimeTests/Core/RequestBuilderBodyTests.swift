@@ -129,6 +129,12 @@ struct RequestBuilderBodyTests {
         #expect(try body(statements).type != type)
     }
 
+    @Test("never carries a content type that would start another header of a part")
+    func partInjection() {
+        let part = FilePart(data: Data(), contentType: "a/b\r\nX-Evil: 1")
+        #expect(throws: RouterError.self) { try body { $0.multipart("file", part) } }
+    }
+
     @Test("reads files, and names one that cannot be read")
     func files() throws {
         let url = FileManager.default.temporaryDirectory

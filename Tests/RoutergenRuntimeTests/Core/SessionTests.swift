@@ -129,17 +129,21 @@ struct SessionTests {
         let session = Session(transport: transport)
         var withBody = try URLRequest(url: "https://h", method: .get)
         withBody.httpBody = Data("x".utf8)
+        var streamed = try URLRequest(url: "https://h", method: .post)
+        streamed.httpBodyStream = InputStream(data: Data("x".utf8))
         let errors = [
             await session.request(withBody).serializingData().response.error,
             await session.request("https://h", parameters: ["a": 1], encoding: JSONEncoding.default)
                 .serializingData().response.error,
             await session.request("no scheme").serializingData().response.error,
             await session.request(Broken()).serializingData().response.error,
+            await session.request(streamed).serializingData().response.error,
         ]
         #expect(
             errors.map { $0?.description } == [
                 "a GET request cannot have a body", "a GET request cannot have a body",
                 "'no%20scheme' is not a usable URL", "the request could not be made: Problem()",
+                "a body must be in httpBody, not in a stream",
             ])
         #expect(errors[3]?.underlyingError is Broken.Problem)
         #expect(transport.requests.isEmpty)

@@ -76,7 +76,7 @@ final class StubTransport: Transport {
             case .failure(let error): end(error)
             case .never: break
             case .response(let status, let headers, let body):
-                guard let url = request.urlRequest.url else { return end(nil) }
+                guard let url = request.urlRequest.url else { return }
                 receiver.transportDidReceive(
                     TransportResponse(
                         url: url, statusCode: status,
@@ -87,18 +87,19 @@ final class StubTransport: Transport {
         }
 
         func cancel() {
-            log.addCancellation()
-            end(TransportError(.cancelled, "cancelled"))
+            if end(TransportError(.cancelled, "cancelled")) { log.addCancellation() }
         }
         func pause() {}
         func resume() {}
 
-        private func end(_ error: TransportError?) {
+        @discardableResult
+        private func end(_ error: TransportError?) -> Bool {
             let isFirst = lock.withLock {
                 defer { isOver = true }
                 return !isOver
             }
             if isFirst { receiver.transportDidComplete(error) }
+            return isFirst
         }
     }
 }

@@ -6,6 +6,8 @@ import Testing
     import FoundationNetworking
 #endif
 
+private enum ImageSize: Int { case large = 4 }
+
 @Suite("Body encodings")
 struct BodyEncodingTests {
     private func body(_ encoding: any ParameterEncoding, _ parameters: Parameters?) throws
@@ -18,12 +20,15 @@ struct BodyEncodingTests {
     func json() throws {
         let parameters: Parameters = [
             "b": ["z": true, "a": [1, "x", NSNull()] as [Any]] as [String: Any], "a": 1.5,
-            "d": Date(timeIntervalSince1970: 0),
+            "d": Date(timeIntervalSince1970: 0), "e": ImageSize.large, "n": Int?.none as Any,
+            "o": Int??.some(3) as Any, "p": PhotosAPI.Photo(id: 1, name: "n"),
+            "t": [PhotosAPI.ImageSize.tiny],
         ]
         let request = try body(JSONEncoding.default, parameters)
         #expect(
             request.httpBody.map { String(decoding: $0, as: UTF8.self) }
-                == #"{"a":1.5,"b":{"a":[1,"x",null],"z":true},"d":"1970-01-01T00:00:00Z"}"#)
+                == #"{"a":1.5,"b":{"a":[1,"x",null],"z":true},"d":"1970-01-01T00:00:00Z","e":4,"n":null,"o":3,"#
+                + #""p":{"id":1,"name":"n"},"t":[1]}"#)
         #expect(request.value(forHTTPHeaderField: "Content-Type") == "application/json")
         let pretty = try body(JSONEncoding.prettyPrinted, ["b": 1, "a": 2])
         let text = pretty.httpBody.map { String(decoding: $0, as: UTF8.self) } ?? ""
