@@ -15,7 +15,7 @@ final class TemporaryFile: Sendable {
 }
 
 /// A number that several threads count up. Unchecked because the lock guards it.
-final class Counter: @unchecked Sendable {
+final class EventCount: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0
 

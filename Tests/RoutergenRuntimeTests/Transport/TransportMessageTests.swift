@@ -175,7 +175,7 @@ struct TransportMessageTests {
             .chunked((0..<5).map { Data("piece \($0)\n".utf8) }, pause: 0.05)
         }
         defer { server.stop() }
-        let pieces = Counter()
+        let pieces = EventCount()
         let recorder = ExchangeRecorder { if case .data = $0 { pieces.add() } }
         _ = kind.make().start(TransportRequest(server.url("/")), receiver: recorder)
         let outcome = await recorder.end()
