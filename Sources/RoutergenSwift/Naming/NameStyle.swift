@@ -54,7 +54,7 @@ struct NameStyle {
         guard letters.last == "s", let spelling = acronyms[String(letters.dropLast())] else {
             return nil
         }
-        return "\(spelling)s\(number)"
+        return "\(spelling)s\(String(number))"
     }
 
     /// `OAuth` is split into `O` and `Auth`; where the acronyms know better they are one word.

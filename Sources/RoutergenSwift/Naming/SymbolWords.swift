@@ -31,8 +31,7 @@ enum SymbolWords {
 
     static func spelling(of symbol: Unicode.Scalar) -> [String] {
         if let words = ascii[symbol] { return words }
-        let properties = symbol.properties
-        guard let name = properties.name ?? properties.nameAlias else {
+        guard let name = symbol.properties.name else {
             return ["u" + String(symbol.value, radix: 16)]
         }
         return name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import RoutergenSwift
+
+/// Random nasty texts through every writer: the result compiles, and every literal means its text.
+@Suite struct SourceTextFuzzTests {
+    @Test func noTextBecomesCode() throws {
+        var random = SeededRandom(seed: 20_260_101)
+        var declarations: [String] = []
+        var checks: [String] = []
+        let count = 400
+        for index in 0..<count {
+            let text = NastyText.make(&random)
+            declarations += declaration(index, text)
+            let scalars = text.unicodeScalars.map { String($0.value) }.joined(separator: ", ")
+            checks.append("check(\(index), text\(index)(), [\(scalars)])")
+            checks.append("check(\(index), lines\(index)(), [\(scalars)])")
+        }
+        let outcome = try SwiftCompiler.run(
+            """
+            func check(_ index: Int, _ text: String, _ scalars: [UInt32]) {
+                if text.unicodeScalars.map(\\.value) != scalars { print(index, text, scalars) }
+            }
+            \(declarations.joined(separator: "\n"))
+            \(checks.joined(separator: "\n"))
+            print("checked", \(checks.count))
+            """)
+        #expect(outcome.errors == "")
+        #expect(outcome.output == "checked \(2 * count)\n")
+        #expect(outcome.status == 0)
+    }
+
+    /// Functions that return the text, behind comments and attributes that hold it.
+    private func declaration(_ index: Int, _ text: String) -> [String] {
+        let lines = SwiftLiteral.multilineString(text).map { $0.isEmpty ? "" : "    \($0)" }
+        return SwiftComment.line(text) + SwiftComment.documentation(text, width: 50) + [
+            "func text\(index)() -> String { \(SwiftLiteral.string(text)) }"
+        ] + SwiftComment.documentation(text) + ["func lines\(index)() -> String {"] + lines + ["}"]
+            + [SwiftAttribute.deprecated(message: text), "func old\(index)() {}"]
+    }
+
+    @Test func commentsHaveNoBlanksAtTheEndAndNoLineBreaks() {
+        var random = SeededRandom(seed: 11)
+        for _ in 0..<3000 {
+            let text = NastyText.make(&random) + NastyText.make(&random)
+            for line in SwiftComment.documentation(text, width: 30) {
+                #expect(line == "///" || line.hasPrefix("/// "))
+                #expect(line.unicodeScalars.last != " ")
+                let breaks = line.unicodeScalars.filter { scalar in
+                    scalar.properties.generalCategory == .control || scalar == "\u{2028}"
+                        || scalar == "\u{2029}"
+                }
+                #expect(breaks.isEmpty)
+            }
+        }
+    }
+
+    /// A line that is wrapped keeps its words in their order.
+    @Test func wrappingLosesNoWord() {
+        var random = SeededRandom(seed: 12)
+        for _ in 0..<2000 {
+            let words = (0..<12).map { _ in
+                ["a", "quick", "-", "1.", "#", "|", "brown", ">", "fox,", "=", "*"]
+                    .randomElement(using: &random) ?? "a"
+            }
+            let text = "Word " + words.joined(separator: " ")
+            let lines = SwiftComment.documentation(text, width: 30).map { $0.dropFirst(4) }
+            #expect(lines.joined(separator: " ") == text)
+        }
+    }
+}
