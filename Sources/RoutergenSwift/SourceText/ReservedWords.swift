@@ -2,9 +2,11 @@
 ///
 /// Tried word by word with the compiler, contextual keywords too; the tests try them again.
 enum ReservedWords {
-    /// Where a declaration gives a name: every keyword, and the two that follow a type.
+    /// Where a declaration or a pattern gives a name: every keyword, the two that follow a type, and
+    /// `await`, because a pattern is read as an expression.
     static let declarations: Set<String> = [
-        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch",
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case",
+        "catch",
         "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
         "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
         "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
@@ -13,8 +15,8 @@ enum ReservedWords {
         "where", "while",
     ]
 
-    /// In an expression without anything in front. `await` is no keyword elsewhere.
-    static let expressions = declarations.subtracting(["Protocol", "Type"]).union(["await"])
+    /// In an expression without anything in front.
+    static let expressions = declarations.subtracting(["Protocol", "Type"])
 
     /// Behind a dot.
     static let members: Set<String> = ["init"]
@@ -28,8 +30,9 @@ enum ReservedWords {
     /// What no type may be called, because it means something else in a type's place.
     static let types = declarations.union(["any", "each", "some"])
 
-    /// What no static member may be called: `X.Type` is a type, whatever the backticks.
-    static let staticMembers: Set<String> = ["Protocol", "Type"]
+    /// What no static member may be called: `X.Type` is a type, whatever the backticks, and a case
+    /// called `Self` hides the type around it.
+    static let staticMembers: Set<String> = ["Any", "Protocol", "Self", "Type"]
 
     /// What no value is called: `x.self` is `x`, and a parameter in backticks hides the instance.
     static let instance: Set<String> = ["self"]

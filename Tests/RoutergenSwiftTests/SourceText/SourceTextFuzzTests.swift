@@ -44,9 +44,10 @@ import Testing
         for _ in 0..<3000 {
             let text = NastyText.make(&random) + NastyText.make(&random)
             for line in SwiftComment.documentation(text, width: 30) {
-                #expect(line == "///" || line.hasPrefix("/// "))
-                #expect(line.unicodeScalars.last != " ")
-                let breaks = line.unicodeScalars.filter { scalar in
+                let scalars = Array(line.unicodeScalars)
+                #expect(line == "///" || scalars.starts(with: "/// ".unicodeScalars))
+                #expect(scalars.last != " ")
+                let breaks = scalars.filter { scalar in
                     scalar.properties.generalCategory == .control || scalar == "\u{2028}"
                         || scalar == "\u{2029}"
                 }

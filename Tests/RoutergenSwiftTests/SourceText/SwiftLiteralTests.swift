@@ -13,7 +13,7 @@ import Testing
         (#"a\b"#, ##"#"a\b"#"##),
         (#"\(code)"#, ##"#"\(code)"#"##),
         ("\"#", "##\"\"#\"##"),
-        ("\"###", #""\"###""#),
+        ("\"###", "\"\\\"###\""),
         ("# heading", "\"# heading\""),
         ("a\nb\tc\rd\0", #""a\nb\tc\rd\0""#),
         ("\"a\nb\"", ##"#""a\#nb""#"##),
@@ -85,7 +85,7 @@ import Testing
             guard let source, !text.hasPrefix("0x"), let value = Double(text) else { continue }
             checks.append("check(\(source), \(value.bitPattern))")
         }
-        #expect(checks.count > 14)
+        #expect(checks.count == 14)
         let outcome = try SwiftCompiler.run(
             """
             func check(_ value: Double, _ bits: UInt64) {
