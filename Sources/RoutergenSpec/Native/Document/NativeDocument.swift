@@ -22,6 +22,9 @@ package struct NativeDocument: Sendable, Equatable {
     package var types: [NativeTypeDeclaration] = []
     /// The keys of the top level; a misspelt one counts as the key that it is near to.
     package var givenKeys: Set<String> = []
+    /// Those of `types`, `auth`, `config` and `include` that are given and cannot be read: names that
+    /// nothing declares may stand there.
+    package var unreadableKeys: Set<String> = []
     /// False when a part was left out because of a mistake in it: what is named only there looks
     /// unused and is not.
     package var isComplete = true

@@ -7,6 +7,13 @@ enum BuiltInType {
         "UUID", "Data", "Decimal", "JSON", "File",
     ]
 
+    /// What other languages and formats call them, for suggestions.
+    static let foreignNames = [
+        "integer": "Int", "long": "Int64", "number": "Double", "boolean": "Bool",
+        "datetime": "Date", "timestamp": "Date", "any": "JSON", "object": "JSON",
+        "binary": "Data", "bytes": "Data", "text": "String", "str": "String", "uri": "URL",
+    ]
+
     /// Words that stand where a type may stand.
     static let reservedWords = ["nothing", "text", "data"]
 

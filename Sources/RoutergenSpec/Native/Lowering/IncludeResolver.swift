@@ -25,6 +25,9 @@ struct IncludeResolver {
         for path in document.includes {
             include(path, including: including)
         }
+        if !document.unreadableKeys.isDisjoint(with: ["types", "auth", "include"]) {
+            scope.isComplete = false
+        }
         addTypes(document.types)
         addSchemes(document.securitySchemes)
         addHeaders(document.headers)
@@ -58,7 +61,6 @@ struct IncludeResolver {
             finished.insert(file.id)
             return
         }
-        if !document.isComplete { scope.isComplete = false }
         add(document, including: including + [file.id])
     }
 }

@@ -48,6 +48,7 @@ extension NativeLowering {
         let names = document.configuration.map(\.name.value)
         let near = nearest(name.value, among: names)
         if let near { usage.useConfiguration(near) }
+        guard !document.unreadableKeys.contains("config") else { return nil }
         diagnostics.error(
             "unknown-config", "no value of 'config' is called '\(name.value)'", at: name.range,
             suggestion: near.map { "did you mean '$\($0)'?" } ?? "declare it under 'config'")

@@ -32,11 +32,16 @@ extension NativeLowering {
     mutating func value(
         of field: NativeField, allowsFiles: Bool = false
     ) -> (TypeReference, Parameter.Source)? {
+        let hint = unknownTypeHint
+        defer { unknownTypeHint = hint }
         switch field.content {
         case .unreadable: return nil
         case .configuration(let name):
             return configurationType(name).map { ($0, .configuration(name.value)) }
         case .typed(let use, let written):
+            if case .name(let name) = use.expression.kind {
+                unknownTypeHint += ", or write { const: \(shortened(name)) } for a fixed value"
+            }
             guard let type = type(use, allowsFiles: allowsFiles) else { return nil }
             let value = written.flatMap { defaultValue($0, type) }
             return (type, .argument(defaultValue: value))

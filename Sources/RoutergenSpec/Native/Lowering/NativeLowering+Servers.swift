@@ -29,34 +29,39 @@ extension NativeLowering {
     }
 
     private mutating func server(_ server: NativeServer) -> Server? {
-        for variable in server.variables { checkVariable(variable) }
-        guard checkURL(server.url, variables: server.variables) else { return nil }
+        for variable in server.variables ?? [] { checkVariable(variable) }
+        guard checkURL(server.url, variables: .some(server.variables)) else { return nil }
         return Server(
             name: name(server.name, server.attributes),
             documentation: documentation(server.attributes),
             urlTemplate: withoutTrailingSlash(server.url.value),
-            variables: server.variables.map { variable in
-                Server.Variable(
+            variables: (server.variables ?? []).compactMap { variable in
+                guard let value = variable.defaultValue else { return nil }
+                return Server.Variable(
                     name: name(variable.name, variable.attributes),
                     documentation: documentation(variable.attributes),
-                    defaultValue: variable.defaultValue.value,
+                    defaultValue: value.value,
                     allowedValues: variable.allowedValues.map(\.value))
             })
     }
 
     private mutating func checkVariable(_ variable: NativeServer.Variable) {
-        var seen: Set<String> = []
-        for value in variable.allowedValues where !seen.insert(value.value).inserted {
-            diagnostics.error(
-                "duplicate-case", "value '\(value.value)' stands twice", at: value.range)
+        var names: [String] = []
+        for value in variable.allowedValues {
+            guard !names.contains(value.value) else {
+                diagnostics.error(
+                    "duplicate-case", "value '\(value.value)' stands twice", at: value.range)
+                continue
+            }
+            names.append(value.value)
         }
-        guard !seen.isEmpty, !seen.contains(variable.defaultValue.value) else { return }
-        let names = variable.allowedValues.map(\.value)
+        guard let written = variable.defaultValue, !names.isEmpty, !names.contains(written.value)
+        else { return }
         diagnostics.error(
             "default-type",
-            "the default must be one of the values, found '\(variable.defaultValue.value)'",
-            at: variable.defaultValue.range,
-            suggestion: suggestion(for: variable.defaultValue.value, among: names)
+            "the default must be one of the values, found '\(written.value)'",
+            at: written.range,
+            suggestion: suggestion(for: written.value, among: names)
                 ?? "expected \(inWords(names))")
     }
 
@@ -67,8 +72,10 @@ extension NativeLowering {
     }
 
     /// Checks an absolute URL whose placeholders are variables.
+    ///
+    /// - Parameter variables: nil for a URL that has none, nil inside where they are not known.
     private mutating func checkURL(
-        _ url: Located<String>, variables: [NativeServer.Variable]?
+        _ url: Located<String>, variables: [NativeServer.Variable]??
     ) -> Bool {
         let template = URLTemplate(url.value)
         if let message = template.mistake {
@@ -86,7 +93,7 @@ extension NativeLowering {
             }
             return true
         }
-        return checkPlaceholders(template.placeholders, url, variables)
+        return variables.map { checkPlaceholders(template.placeholders, url, $0) } ?? false
     }
 
     private mutating func checkPlaceholders(

@@ -62,7 +62,9 @@ extension NativeLowering {
     /// A missing or broken included file may declare the name; then nothing is reported.
     mutating func reportUnknownType(_ name: String, at range: SourceRange) {
         let declared = scope.types.map(\.name.value)
-        let near = nearest(name, among: declared + BuiltInType.names)
+        let near =
+            nearest(name, among: declared + BuiltInType.names)
+            ?? BuiltInType.foreignNames[name.lowercased()]
         if let near, kinds[near] != nil {
             usage.useType(near)
         } else {
@@ -71,7 +73,7 @@ extension NativeLowering {
         guard scope.isComplete else { return }
         diagnostics.error(
             "unknown-type", "unknown type '\(shortened(name))'", at: range,
-            suggestion: near.map { "did you mean '\($0)'?" } ?? "declare it under 'types'")
+            suggestion: near.map { "did you mean '\($0)'?" } ?? unknownTypeHint)
     }
 
     /// What stands behind the aliases of a type.

@@ -26,6 +26,8 @@ struct NativeLowering {
     /// Types of the values of `config`; nil inside for one with a reported mistake.
     var configurationTypes: [String: TypeReference?] = [:]
     var usage = UsageRecord()
+    /// What to do about an unknown type that has no near name.
+    var unknownTypeHint = "declare it under 'types'"
 
     init(
         document: NativeDocument, scope: NativeScope, loader: FileLoader, diagnostics: Diagnostics

@@ -19,6 +19,13 @@ extension NativeReader {
         }
         checkKeys(mapping, Self.documentKeys, in: "a spec")
         document.givenKeys = givenKeys(mapping, among: Self.documentKeys)
+        document.unreadableKeys = document.givenKeys.filter { key in
+            switch key {
+            case "types", "auth", "config": mapping[key]?.mapping == nil
+            case "include": mapping[key] == nil || mapping[key]?.mapping != nil
+            default: false
+            }
+        }
         document.api = mapping["api"].flatMap { name($0, "'api'") }
         document.docs = mapping["docs"].flatMap { text($0, "'docs'") }
         document.includes = mapping["include"].map { includes($0) } ?? []

@@ -16,6 +16,10 @@ extension NativeReader {
             let cases = listedCases(raw, items, of: name.value)
             return NativeEnumeration(cases: cases, isOpen: isOpen)
         }
+        guard raw.mapping == nil else {
+            wrongKind("'enum'", expected: "a type or a list of values", raw)
+            return nil
+        }
         let rawType = typeExpression(raw, "'enum'")
         let node = required(
             "cases", of: mapping, among: DeclarationForm.enumeration.keys, in: "an enum",

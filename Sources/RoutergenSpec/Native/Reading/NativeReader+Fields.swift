@@ -31,8 +31,8 @@ extension NativeReader {
         if let mapping = node.mapping {
             return longForm(mapping, name: name, node: node, role)
         }
-        if let text = node.scalar?.text, text.hasPrefix("$") {
-            return configurationReference(node, text, role).map {
+        if let scalar = node.scalar, Self.isConfigurationReference(scalar) {
+            return configurationReference(node, scalar.text, role).map {
                 NativeField(name: name, content: .configuration($0))
             }
         }
@@ -46,6 +46,12 @@ extension NativeReader {
             NativeField(
                 name: name, content: .typed(NativeTypeUse($0), defaultValue: defaultValue))
         }
+    }
+
+    /// Whether the text begins with a dollar sign; in quotes it may also be text that does.
+    private static func isConfigurationReference(_ scalar: Scalar) -> Bool {
+        scalar.text.hasPrefix("$")
+            && (!scalar.isQuoted || isConfigurationName(String(scalar.text.dropFirst())))
     }
 
     /// `$consumer_key`
@@ -101,7 +107,8 @@ extension NativeReader {
         guard let content = content(mapping, name, role) else { return nil }
         return NativeField(
             name: name, attributes: attributes(mapping), content: content,
-            style: mapping["style"].flatMap { style($0) }, example: mapping["example"])
+            style: role.keys.contains("style") ? mapping["style"].flatMap { style($0) } : nil,
+            example: mapping["example"])
     }
 
     /// `{ const: … }` or `{ type: … }`.

@@ -134,7 +134,7 @@ extension NativeReader {
         case "text": return .text
         case "data": return .data
         default:
-            let type = typeExpression(node, "the type of an answer")
+            let type = typeExpression(node, "an answer")
             let parts = path.map { keyPath($0.value) ?? [] } ?? []
             return type.map {
                 .type(NativeTypeUse($0, format: format), keyPath: parts)

@@ -100,6 +100,12 @@ extension NativeReader {
                 "empty-name", "'auth' lists no scheme", at: node.range,
                 suggestion: "'none' switches it off")
         }
-        return .schemes(items.compactMap { name($0, "a scheme") })
+        let names = items.compactMap { name($0, "a scheme") }
+        return .schemes(
+            names.filter { name in
+                guard name.value == "none" else { return true }
+                error("reserved-name", "'none' stands alone, not in a list", at: name.range)
+                return false
+            })
     }
 }

@@ -22,26 +22,25 @@ extension NativeReader {
         let keys = ["url", "variables", "docs", "name"]
         checkKeys(mapping, keys, in: "a server")
         let attributes = attributes(mapping)
-        let variables = mapping["variables"].map { self.variables($0) } ?? []
+        let variables = mapping["variables"].map { self.variables($0) } ?? .some([])
         let url = required("url", of: mapping, among: keys, in: "a server", at: entry.value.range)
         return url.flatMap { self.name($0, "'url'") }.map {
             NativeServer(name: name, attributes: attributes, url: $0, variables: variables)
         }
     }
 
-    private mutating func variables(_ node: Node) -> [NativeServer.Variable] {
+    private mutating func variables(_ node: Node) -> [NativeServer.Variable]? {
         guard let mapping = mapping(node, "'variables'", of: "a mapping of names to variables")
-        else { return [] }
-        return namedEntries(mapping, of: "a variable").compactMap { variable($0) }
+        else { return nil }
+        return namedEntries(mapping, of: "a variable").map { variable($0) }
     }
 
     /// A default, or `{ default: eu, values: [eu, us] }`.
-    private mutating func variable(_ entry: Mapping.Entry) -> NativeServer.Variable? {
+    private mutating func variable(_ entry: Mapping.Entry) -> NativeServer.Variable {
         let name = Located(entry.key, at: entry.keyRange)
         guard let mapping = entry.value.mapping else {
-            return text(entry.value, "variable '\(entry.key)'").map {
-                NativeServer.Variable(name: name, defaultValue: $0)
-            }
+            let value = text(entry.value, "variable '\(entry.key)'")
+            return NativeServer.Variable(name: name, defaultValue: value)
         }
         let keys = ["default", "values", "docs", "name"]
         checkKeys(mapping, keys, in: "a variable")
@@ -50,9 +49,8 @@ extension NativeReader {
         let allowed = values.compactMap { text($0, "a value") }
         let value = required(
             "default", of: mapping, among: keys, in: "a variable", at: entry.value.range)
-        return value.flatMap { text($0, "'default'") }.map {
-            NativeServer.Variable(
-                name: name, attributes: attributes, defaultValue: $0, allowedValues: allowed)
-        }
+        return NativeServer.Variable(
+            name: name, attributes: attributes,
+            defaultValue: value.flatMap { text($0, "'default'") }, allowedValues: allowed)
     }
 }
