@@ -77,66 +77,67 @@ struct CompleteExampleTests {
     @Test("becomes this model")
     func becomesModel() throws {
         let model = try #require(NativeSpecRun(Self.text).model)
-        #expect(describe(model) == """
-            api Five100px "Photos of 500px."
-            server https://api.500px.com/v1
-            config consumer_key: String
-            common query consumer_key: String = $consumer_key
-            common header Accept-Language: String = const "en"
-            scheme token: bearer
-            group photos "Photos and what people say about them."
-              GET /photos popularPhotos "A page of popular photos."
-                query page: Int = 1
-                query feature: Feature = "popular"
-                query rpp: Int = 50
-                query include_store: String = const "store_download"
-                success: PhotoPage
-              GET /photos/{id} photoInfo
-                path id: Int
-                query image_size: ImageSize?
-                success: Photo at photo
-              GET /photos/{id}/comments comments
-                path id: String
-                query comments_page: Int = 1
-                success: [Comment]
-                error 404: Problem
-                error default: Problem
-              POST /photos upload
-                auth token
-                body multipart
-                  file: File
+        #expect(
+            describe(model) == """
+                api Five100px "Photos of 500px."
+                server https://api.500px.com/v1
+                config consumer_key: String
+                common query consumer_key: String = $consumer_key
+                common header Accept-Language: String = const "en"
+                scheme token: bearer
+                group photos "Photos and what people say about them."
+                  GET /photos popularPhotos "A page of popular photos."
+                    query page: Int = 1
+                    query feature: Feature = "popular"
+                    query rpp: Int = 50
+                    query include_store: String = const "store_download"
+                    success: PhotoPage
+                  GET /photos/{id} photoInfo
+                    path id: Int
+                    query image_size: ImageSize?
+                    success: Photo at photo
+                  GET /photos/{id}/comments comments
+                    path id: String
+                    query comments_page: Int = 1
+                    success: [Comment]
+                    error 404: Problem
+                    error default: Problem
+                  POST /photos upload
+                    auth token
+                    body multipart
+                      file: File
+                      name: String
+                      tags: [String]?
+                    success: Photo
+                object PhotoPage
+                  current_page: Int
+                  total_pages: Int
+                  photos: [Photo]
+                object Photo
+                  id: Int
                   name: String
-                  tags: [String]?
-                success: Photo
-            object PhotoPage
-              current_page: Int
-              total_pages: Int
-              photos: [Photo]
-            object Photo
-              id: Int
-              name: String
-              description: String?
-              image_url: URL?
-              taken_at: Date?
-              nsfw: Bool = false
-            object Comment
-              id: Int
-              body: String
-              replies: [Comment]?
-            enum Feature: String
-              popular = "popular"
-              upcoming = "upcoming"
-              editors = "editors"
-            enum ImageSize: Int
-              tiny = 1
-              small = 2
-              medium = 3
-              large = 4
-              xLarge = 5
-            object Problem
-              status: Int?
-              error: String?
+                  description: String?
+                  image_url: URL?
+                  taken_at: Date?
+                  nsfw: Bool = false
+                object Comment
+                  id: Int
+                  body: String
+                  replies: [Comment]?
+                enum Feature: String
+                  popular = "popular"
+                  upcoming = "upcoming"
+                  editors = "editors"
+                enum ImageSize: Int
+                  tiny = 1
+                  small = 2
+                  medium = 3
+                  large = 4
+                  xLarge = 5
+                object Problem
+                  status: Int?
+                  error: String?
 
-            """)
+                """)
     }
 }

@@ -8,12 +8,14 @@ func describe(_ model: APIModel) -> String {
         text += "server \(name)\(server.urlTemplate)\(server.documentation.described)\n"
         for variable in server.variables {
             let values = variable.allowedValues.isEmpty ? "" : " of \(variable.allowedValues)"
-            text += "  \(variable.name.described) = \(variable.defaultValue)\(values)"
+            text +=
+                "  \(variable.name.described) = \(variable.defaultValue)\(values)"
                 + "\(variable.documentation.described)\n"
         }
     }
     for value in model.configuration {
-        text += "config \(value.name.described): \(value.type.described)"
+        text +=
+            "config \(value.name.described): \(value.type.described)"
             + "\(value.defaultValue.described)\(value.documentation.described)\n"
     }
     for parameter in model.commonParameters { text += "common \(parameter.described)\n" }
@@ -52,7 +54,8 @@ extension Endpoint {
         text += body?.described ?? ""
         for response in responses { text += "    \(response.described)\n" }
         if let envelope {
-            text += "    envelope \(envelope.data) \(envelope.code ?? "-") "
+            text +=
+                "    envelope \(envelope.data) \(envelope.code ?? "-") "
                 + "\(envelope.message ?? "-") \(envelope.successCodes.map(\.described))\n"
         }
         if let timeout { text += "    timeout \(timeout)\n" }
@@ -90,7 +93,8 @@ extension RequestBody {
         case .fields(let parts):
             text += "\n"
             for part in parts {
-                text += "      \(part.field.name.described): \(part.field.type.described)"
+                text +=
+                    "      \(part.field.name.described): \(part.field.type.described)"
                     + part.source.described
                     + (part.style == .standard ? "" : " style \(part.style)")
                     + (part.field.example.map { " example \($0.described)" } ?? "")

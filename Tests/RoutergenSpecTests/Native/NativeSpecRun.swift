@@ -14,25 +14,32 @@ struct NativeSpecRun {
         self.files = files
         let file = files.add("api.yml", text)
         guard let root = parse(file, &diagnostics) else { return }
+        take(root)
+    }
+
+    /// A tree that no text need stand for.
+    init(root: Node) {
+        files = FileTable([:])
+        _ = files.add("api.yml", "")
+        take(root)
+    }
+
+    /// The tree of a text that parses.
+    static func root(_ text: String) -> Node? {
+        var diagnostics = Diagnostics()
+        return parse(SourceFile(path: "api.yml", text: text), &diagnostics)
+    }
+
+    private mutating func take(_ root: Node) {
         document = readNative(root, &diagnostics)
         guard let document else { return }
         model = lower(document, loader: files.loader, &diagnostics)
     }
 
-    /// `api.yml:3:5: error: …`, one line each, sorted; suggestions and notes follow their message.
+    /// `api.yml:3:5: error: …`, one line each, sorted.
     var report: [String] {
-        diagnostics.sorted.flatMap { diagnostic in
-            let suggestion = diagnostic.suggestion.map { "; \($0)" } ?? ""
-            let line = "\(place(diagnostic.range))\(diagnostic.severity): "
-                + "\(diagnostic.message)\(suggestion)"
-            return [line] + diagnostic.notes.map { "\(place($0.range))note: \($0.message)" }
-        }
-    }
-
-    private func place(_ range: SourceRange?) -> String {
-        guard let range else { return "" }
-        let path = files.map[range.file]?.path ?? "?"
-        return "\(path):\(range.start.line):\(range.start.column): "
+        DiagnosticPrinter(sources: files.map).text(diagnostics)
+            .split(separator: "\n").map(String.init)
     }
 }
 
@@ -56,7 +63,11 @@ private final class FileTable {
         FileLoader { [self] reference, base in
             var parts = (map[base]?.path ?? "").split(separator: "/").dropLast().map(String.init)
             for part in reference.split(separator: "/") where part != "." {
-                if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(String(part)) }
+                if part == "..", !parts.isEmpty {
+                    parts.removeLast()
+                } else {
+                    parts.append(String(part))
+                }
             }
             let path = parts.joined(separator: "/")
             if let file = loaded[path] { return .success(file) }

@@ -25,9 +25,11 @@ package struct NativeDocument: Sendable, Equatable {
     /// Those of `types`, `auth`, `config` and `include` that are given and cannot be read: names that
     /// nothing declares may stand there.
     package var unreadableKeys: Set<String> = []
-    /// False when a part was left out because of a mistake in it: what is named only there looks
-    /// unused and is not.
+    /// False when a part was left out because of a mistake in it.
     package var isComplete = true
+    /// The words of all values of a document that is not complete: what is named in a part that was
+    /// left out looks unused and is not. Empty for a complete one.
+    package var mentionedWords: Set<String> = []
     package var range: SourceRange
 
     package init(range: SourceRange) {

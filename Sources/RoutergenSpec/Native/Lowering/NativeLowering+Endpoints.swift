@@ -130,7 +130,7 @@ extension NativeLowering {
     }
 
     /// Every parameter needs its placeholder and, where there are parameters, every placeholder its
-    /// parameter. A misspelt name is one mistake, not two.
+    /// parameter. A wrong name is one mistake, not two.
     private mutating func checkPlaceholders(
         _ path: NativePath, _ parameters: Located<[NativeField]>?, _ written: [NativeField]
     ) {
@@ -140,10 +140,13 @@ extension NativeLowering {
         for field in written
         where !path.placeholders.contains(where: { $0.value == field.name.value }) {
             let near = nearest(field.name.value, among: missing.map(\.value))
-            if let near { missing.removeAll { $0.value == near } }
+            let meant = near ?? missing.first?.value
+            missing.removeAll { $0.value == meant }
             diagnostics.error(
                 "unknown-placeholder", "the path has no placeholder '{\(field.name.value)}'",
-                at: field.name.range, suggestion: near.map { "did you mean '\($0)'?" })
+                at: field.name.range,
+                suggestion: near.map { "did you mean '\($0)'?" }
+                    ?? meant.map { "expected '\($0)'" })
         }
         for placeholder in missing {
             diagnostics.error(

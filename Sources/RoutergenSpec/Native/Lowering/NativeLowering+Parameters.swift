@@ -39,7 +39,7 @@ extension NativeLowering {
         case .configuration(let name):
             return configurationType(name).map { ($0, .configuration(name.value)) }
         case .typed(let use, let written):
-            if case .name(let name) = use.expression.kind {
+            if case .name(let name) = use.expression.kind, name.first?.isUppercase != true {
                 unknownTypeHint += ", or write { const: \(shortened(name)) } for a fixed value"
             }
             guard let type = type(use, allowsFiles: allowsFiles) else { return nil }

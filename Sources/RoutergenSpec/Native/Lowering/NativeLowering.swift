@@ -36,7 +36,12 @@ struct NativeLowering {
         self.scope = scope
         self.loader = loader
         self.diagnostics = diagnostics
-        usage.isComplete = document.isComplete && scope.isComplete
+        usage.isComplete = scope.isComplete
+        for word in document.mentionedWords {
+            usage.useType(word)
+            usage.useConfiguration(word)
+            usage.useScheme(word)
+        }
     }
 
     mutating func model() -> APIModel? {

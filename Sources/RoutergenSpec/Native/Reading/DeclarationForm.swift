@@ -16,13 +16,37 @@ enum DeclarationForm {
             self = .union
         } else if mapping["new"] != nil {
             self = .newType
-        } else if mapping["alias"] != nil {
+        } else if Self.isAlias(mapping) {
             self = .alias
         } else if let key = ["object", "extends", "docs"].first(where: { mapping[$0] != nil }) {
             self = .object(key)
+        } else if mapping["deprecated"]?.scalar?.boolean != nil {
+            self = .object("deprecated")
         } else {
             return nil
         }
+    }
+
+    /// `{ type: Date, format: unix }` is an alias, `{ type: String, format: String }` an object with
+    /// two fields: what stands beside `type` decides.
+    private static func isAlias(_ mapping: Mapping) -> Bool {
+        let keys = mapping.entries.map(\.key).filter { !$0.hasPrefix("x-") }
+        guard mapping["type"] != nil else { return false }
+        if mapping["docs"] != nil { return mapping["object"] == nil && mapping["extends"] == nil }
+        guard Set(keys).isSubset(of: alias.keys) else { return false }
+        if mapping["deprecated"]?.scalar?.boolean != nil { return true }
+        return mapping["format"]?.scalar.map { !looksLikeType($0.text) } ?? false
+    }
+
+    /// Whether the text begins like a type and not like the format of a date.
+    private static func looksLikeType(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first else { return false }
+        if first == "[" { return true }
+        return first.properties.isUppercase
+            && text.unicodeScalars.allSatisfy {
+                $0 == "_" || $0 == "?" || $0.properties.isAlphabetic
+                    || $0.properties.numericType != nil
+            }
     }
 
     /// The key that told the form.
@@ -31,7 +55,7 @@ enum DeclarationForm {
         case .enumeration: "enum"
         case .union: "union"
         case .newType: "new"
-        case .alias: "alias"
+        case .alias: "type"
         case .object(let key): key
         }
     }
@@ -52,7 +76,7 @@ enum DeclarationForm {
         case .enumeration: ["enum", "cases", "open", "docs", "deprecated", "name"]
         case .union: ["union", "tag", "docs", "deprecated", "name"]
         case .newType: ["new", "format", "docs", "deprecated", "name"]
-        case .alias: ["alias", "format", "docs", "deprecated", "name"]
+        case .alias: ["type", "format", "docs", "deprecated", "name"]
         case .object: ["object", "extends", "docs", "deprecated", "name"]
         }
     }

@@ -36,6 +36,7 @@ extension NativeReader {
         document.groups = groups(mapping)
         document.types = mapping["types"].map { types($0) } ?? []
         document.isComplete = isComplete
+        if !isComplete { document.mentionedWords = root.words }
         return document
     }
 

@@ -70,7 +70,7 @@ extension NativeReader {
             case .object: objectShape(mapping)
             case .enumeration: enumeration(mapping, name, node).map { .enumeration($0) }
             case .union: union(mapping, name, node).map { .union($0) }
-            case .alias: typeUse(mapping, "alias", "'alias'").map { .alias($0) }
+            case .alias: typeUse(mapping, "type", "'type'").map { .alias($0) }
             case .newType: typeUse(mapping, "new", "'new'").map { .newType($0) }
             }
         let attributes = attributes(mapping)

@@ -23,3 +23,23 @@ func inWords(_ names: [String]) -> String {
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
     return quoted.dropLast().joined(separator: ", ") + " or " + last
 }
+
+extension Node {
+    /// The words of all scalars that are values, as far as they could name something.
+    var words: Set<String> {
+        var words: Set<String> = []
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            switch node.content {
+            case .scalar(let scalar):
+                let parts = scalar.text.unicodeScalars.split {
+                    $0 == "$" || !TypeExpressionParser.isNamePart($0)
+                }
+                words.formUnion(parts.map { String($0) })
+            case .sequence(let items): waiting += items
+            case .mapping(let mapping): waiting += mapping.entries.map(\.value)
+            }
+        }
+        return words
+    }
+}

@@ -1,0 +1,195 @@
+import Testing
+
+@Suite("Mistakes in includes")
+struct IncludeMistakeTests {
+    @Test("is told in full", arguments: cases)
+    func isTold(_ specCase: SpecCase) {
+        let run = NativeSpecRun(specCase.text, files: specCase.files)
+        #expect(run.report.joined(separator: "\n") == specCase.expected)
+    }
+
+    @Test("has all its cases")
+    func hasCases() {
+        #expect(Self.cases.count == 8)
+    }
+
+    static let cases: [SpecCase] = [
+        SpecCase(
+            "a file that is missing",
+            #"""
+            routergen: 1
+            api: Example
+            base_url: https://example.com
+
+            include: [nope.yml]
+            routes:
+              it: { get: /a, returns: Thing, auth: token }
+
+            """#,
+            expected: #"""
+                api.yml:5:11: error: cannot read 'nope.yml': no such file
+                """#),
+        SpecCase(
+            "a file that includes itself",
+            #"""
+            routergen: 1
+            api: Example
+            base_url: https://example.com
+
+            include: [a.yml]
+            routes:
+              it: { get: /a, returns: Thing }
+
+            """#,
+            files: [
+                "a.yml": #"""
+                include: [b.yml]
+                types:
+                  Thing: { id: Int }
+
+                """#,
+                "b.yml": #"""
+                include: [a.yml, api.yml]
+
+                """#,
+            ],
+            expected: #"""
+                b.yml:1:11: error: 'a.yml' includes itself
+                b.yml:1:18: error: 'api.yml' includes itself
+                """#),
+        SpecCase(
+            "declarations that clash",
+            #"""
+            routergen: 1
+            api: Example
+            base_url: https://example.com
+
+            include: [a.yml, b.yml]
+            routes:
+              it: { get: /a, returns: Thing, auth: token }
+            auth: { token: basic }
+            types:
+              Thing: { id: Int }
+
+            """#,
+            files: [
+                "a.yml": #"""
+                auth: { token: bearer }
+                types:
+                  Thing: { id: Int }
+
+                """#,
+                "b.yml": #"""
+                types:
+                  Thing: { id: Int }
+
+                """#,
+            ],
+            expected: #"""
+                api.yml:8:9: error: scheme 'token' is declared twice
+                a.yml:1:9: note: the first declaration stands here
+                api.yml:10:3: error: type 'Thing' is declared twice
+                a.yml:3:3: note: the first declaration stands here
+                b.yml:2:3: error: type 'Thing' is declared twice
+                a.yml:3:3: note: the first declaration stands here
+                """#),
+        SpecCase(
+            "mistakes in the file",
+            #"""
+            routergen: 1
+            api: Example
+            base_url: https://example.com
+
+            include: [common/a.yml]
+            routes:
+              it: { get: /a, returns: Thing, errors: { 500: Unknown } }
+
+            """#,
+            files: [
+                "common/a.yml": #"""
+                types:
+                  Thing: { id: Itn }
+                  Problem: { a: [ ] }
+
+                """#
+            ],
+            expected: #"""
+                api.yml:7:49: error: unknown type 'Unknown'; declare it under 'types'
+                common/a.yml:2:16: error: unknown type 'Itn'; did you mean 'Int'?
+                common/a.yml:3:17: error: an array type lists exactly one type, found 0; write it as '[Type]'
+                """#),
+        SpecCase(
+            "a file of another version",
+            #"""
+            routergen: 1
+            api: Example
+            base_url: https://example.com
+
+            include: [a.yml]
+            routes:
+              it: { get: /a, returns: Thing }
+
+            """#,
+            files: [
+                "a.yml": #"""
+                routergen: 3
+
+                """#
+            ],
+            expected: #"""
+                a.yml:1:12: error: version 3 of the format is not known; this routergen reads version 1
+                """#),
+        SpecCase(
+            "paths that are none",
+            #"""
+            routergen: 1
+            api: Example
+            base_url: https://example.com
+
+            include: { a: b }
+            routes:
+              it: { get: /a }
+
+            """#,
+            expected: #"""
+                api.yml:5:10: error: 'include' must be a list of paths, found a mapping
+                """#),
+        SpecCase(
+            "a list with a path that is none",
+            #"""
+            routergen: 1
+            api: Example
+            base_url: https://example.com
+
+            include: [[a], ""]
+            routes:
+              it: { get: /a }
+
+            """#,
+            expected: #"""
+                api.yml:5:11: error: a path under 'include' must be text, found a list
+                api.yml:5:16: error: a path under 'include' is empty
+                """#),
+        SpecCase(
+            "a file that is not YAML",
+            #"""
+            routergen: 1
+            api: Example
+            base_url: https://example.com
+
+            include: a.yml
+            routes:
+              it: { get: /a, returns: Thing }
+
+            """#,
+            files: [
+                "a.yml": #"""
+                types: { a: [
+
+                """#
+            ],
+            expected: #"""
+                a.yml:2:1: error: expected a value
+                """#),
+    ]
+}

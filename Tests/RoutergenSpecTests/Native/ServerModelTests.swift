@@ -1,0 +1,44 @@
+import Testing
+
+@Suite("The model of servers")
+struct ServerModelTests {
+    @Test("becomes this model", arguments: cases)
+    func becomesModel(_ specCase: SpecCase) {
+        let run = NativeSpecRun(specCase.text, files: specCase.files)
+        let model = run.model.map { describe($0) } ?? "no model"
+        let report = run.report.map { $0 + "\n" }.joined()
+        #expect(report + model == specCase.expected)
+    }
+
+    @Test("has all its cases")
+    func hasCases() {
+        #expect(Self.cases.count == 1)
+    }
+
+    static let cases: [SpecCase] = [
+        SpecCase(
+            "servers",
+            #"""
+            routergen: 1
+            api: Example
+            servers:
+              production: https://api.example.com/v1/
+              staging: { url: "https://{region}.staging.example.com:{port}/{base}", docs: For trying., name: test, variables: { region: { default: eu, values: [eu, us], docs: Where. }, port: 8080, base: { default: "", name: root } } }
+            routes:
+              it: { get: /things }
+
+            """#,
+            expected: #"""
+                api Example
+                server production https://api.example.com/v1
+                server staging as test https://{region}.staging.example.com:{port}/{base} "For trying."
+                  region = eu of ["eu", "us"] "Where."
+                  port = 8080
+                  base as root = 
+                group -
+                  GET /things it
+                    success: nothing
+
+                """#)
+    ]
+}
