@@ -32,7 +32,7 @@ public final class Session: Sendable {
         transport: (any Transport)? = nil, routerConfigurations: [any RouterConfiguration] = []
     ) {
         self.configuration = configuration
-        self.transport = transport ?? Session.defaultTransport()
+        self.transport = transport ?? PlatformTransport()
         self.routerConfigurations = routerConfigurations
     }
 

@@ -6,8 +6,8 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// Counts what happens on several threads.
-final class Counter: @unchecked Sendable {
+/// Notes what happens on several threads.
+final class EventLog: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [String] = []
 
@@ -23,16 +23,16 @@ struct RequestLifecycleTests {
         let key = DispatchSpecificKey<String>()
         queue.setSpecific(key: key, value: "mine")
         let session = Session(transport: StubTransport { _ in .json("[1]") })
-        let counter = Counter()
+        let log = EventLog()
         let request = session.request("https://h")
         for index in 0..<5 {
             request.responseString(queue: queue) { response in
-                counter.add(
+                log.add(
                     "\(index) \(response.value ?? "") \(DispatchQueue.getSpecific(key: key) ?? "")")
             }
         }
         await waiting { done in request.response(queue: queue) { _ in done(()) } }
-        #expect(counter.all == (0..<5).map { "\($0) [1] mine" })
+        #expect(log.all == (0..<5).map { "\($0) [1] mine" })
     }
 
     @Test("answers handlers that are added when it is over")

@@ -71,19 +71,19 @@ struct ValidationTests {
     @Test("asks validations of your own in order, until one refuses")
     func closures() async {
         struct Refused: Error {}
-        let counter = Counter()
+        let log = EventLog()
         let request = session(200).request("https://h")
             .validate { request, response, data in
-                counter.add(
+                log.add(
                     "1 \(request?.url?.host ?? "") \(response.statusCode) \(data?.count ?? 0)")
                 return .success
             }
             .validate { _, _, _ in
-                counter.add("2")
+                log.add("2")
                 return .failure(Refused())
             }
             .validate { _, _, _ in
-                counter.add("3")
+                log.add("3")
                 return .success(())
             }
         let first = await request.serializingData().response
@@ -91,7 +91,7 @@ struct ValidationTests {
         #expect(first.error?.underlyingError is Refused)
         #expect(second.error?.underlyingError is Refused)
         #expect(request.error?.underlyingError is Refused)
-        #expect(counter.all == ["1 h 200 1", "2"])
+        #expect(log.all == ["1 h 200 1", "2"])
     }
 
     @Test("counts for the handlers behind it in the chain")
