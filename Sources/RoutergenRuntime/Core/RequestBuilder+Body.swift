@@ -3,15 +3,20 @@ import Foundation
 // The body. Statements of one kind add to it; a statement of another kind replaces it.
 extension RequestBuilder {
     /// Sends a value as JSON; `nil` sends no body.
+    ///
+    /// A number that JSON cannot express (`NaN`, an infinite one) is refused.
     public mutating func json(_ value: (some JSONModel)?) {
         guard let value else { return }
-        body = .data(value.jsonData(), contentType: MediaType.json)
+        json { value.write(json: &$0) }
     }
 
     /// Sends JSON that is written in place.
     public mutating func json(_ write: (inout JSONWriter) -> Void) {
         var writer = JSONWriter()
         write(&writer)
+        if let error = writer.error {
+            fail(.encodingFailed("the body is no JSON"), underlyingError: error)
+        }
         body = .data(writer.data(), contentType: MediaType.json)
     }
 

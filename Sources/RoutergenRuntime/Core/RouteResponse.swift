@@ -18,6 +18,8 @@ public struct RouteResponse: Sendable {
     public let data: Data
     /// The parsed body of a route with an envelope, so that it is parsed once.
     private var document: JSONReader?
+    /// Why the body of a route with an envelope is none; text and raw bytes do not ask.
+    private var envelopeProblem: RouterError?
 
     /// The status code.
     public var statusCode: Int { response.statusCode }
@@ -39,8 +41,11 @@ public struct RouteResponse: Sendable {
         do throws(RouterError) {
             document = try route.envelope?.open(data)
         } catch {
+            let error = self.error(error)
             // A failed request whose body is no envelope is a failed request, not a broken envelope.
-            if isExpected || error.hasEnvelopeCode { throw self.error(error).decodingBody() }
+            if error.hasEnvelopeCode { throw error.decodingBody() }
+            if isExpected, case .envelope = error.reason { throw error }
+            envelopeProblem = error
         }
         guard isExpected else { throw unexpectedStatus() }
     }
@@ -51,6 +56,7 @@ public struct RouteResponse: Sendable {
     ///   `.decodingFailed`, whose `underlyingError` says where the JSON does not fit.
     public func model<T: JSONModel>(_ type: T.Type = T.self, at keyPath: [String] = []) throws -> T
     {
+        if let envelopeProblem { throw envelopeProblem }
         if data.isEmpty {
             guard let none = T.valueOfNothing else { throw error(RouterError(.missingBody)) }
             return none
@@ -77,7 +83,12 @@ public struct RouteResponse: Sendable {
     }
 
     /// Leaves the body unread, for routes that return nothing.
-    public func discard() {}
+    ///
+    /// - Throws: `RouterError` with `.decodingFailed` where the route has an envelope and there is a body that is
+    ///   none: some other server has answered.
+    public func discard() throws {
+        if let envelopeProblem { throw envelopeProblem }
+    }
 
     /// The error for a status that the caller has no use for, with the decoded body where one is described.
     public func unexpectedStatus() -> RouterError {

@@ -89,8 +89,9 @@ extension Dictionary: ParameterValue where Key == String, Value: ParameterValue 
 extension Date: ParameterValue {
     /// RFC 3339 in UTC, with a fraction where there is one: `2024-05-01T12:00:00Z`.
     ///
-    /// A date outside the years that RFC 3339 can express is nothing.
+    /// A date outside the years 0 to 9999, which RFC 3339 cannot express, is sent as Foundation describes it,
+    /// so that the server refuses it rather than misses it.
     public var parameterContent: ParameterContent {
-        DateFormat.rfc3339.string(from: self).map(ParameterContent.text) ?? .absent
+        .text(DateFormat.rfc3339.string(from: self) ?? description)
     }
 }

@@ -139,6 +139,10 @@ enum PhotosAPI {
             try await connection.send(PhotosRouter.delete(id: id)).discard()
         }
 
+        func logout() async throws {
+            try await connection.send(PhotosRouter.login(name: "")).discard()
+        }
+
         func login(name: String) async throws -> Photo {
             try await connection.send(PhotosRouter.login(name: name)).model(at: ["user"])
         }

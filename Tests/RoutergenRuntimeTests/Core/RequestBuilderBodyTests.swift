@@ -35,6 +35,8 @@ struct RequestBuilderBodyTests {
             }
         }
         #expect(fields.text == #"{"a":1}"#)
+        let error = #expect(throws: RouterError.self) { try body { $0.json([1, Double.nan]) } }
+        #expect(error?.underlyingError is JSONError)
     }
 
     @Test("is a form in the order of the statements")

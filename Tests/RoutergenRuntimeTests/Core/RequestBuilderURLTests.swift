@@ -215,6 +215,15 @@ struct RequestBuilderURLTests {
         #expect(try query { $0.query("k", nestedValue, style: style) } == encoded(nested))
     }
 
+    @Test("sends a date beyond the years of RFC 3339 rather than nothing")
+    func farDates() throws {
+        let date = Date(timeIntervalSince1970: 1e12)
+        #expect(try query { $0.query("d", date) }?.hasPrefix("d=") == true)
+        #expect(throws: RouterError.self) {
+            try query { $0.query("d", date, format: .rfc1123) }
+        }
+    }
+
     @Test("sends nothing for empty arrays, empty objects and arrays of nothing")
     func emptyValues() throws {
         for style in ParameterStyle.allCases {

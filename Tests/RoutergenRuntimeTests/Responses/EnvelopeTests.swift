@@ -86,6 +86,17 @@ struct EnvelopeTests {
         }
     }
 
+    @Test("is not asked of text, and is asked of an answer that is discarded")
+    func otherBodies() async throws {
+        let connection = client("accepted").connection
+        let response = try await connection.send(PhotosAPI.PhotosRouter.login(name: "n"))
+        #expect(try response.text() == "accepted")
+        await #expect(throws: RouterError.self) { try await client("<html>").logout() }
+        await #expect(throws: RouterError.self) { try await client(#"{"code": 7}"#).logout() }
+        try await client(#"{"code": 0}"#).logout()
+        try await client("").logout()
+    }
+
     @Test("with a good code does not excuse a bad status")
     func badStatus() async {
         let error = await #expect(throws: RouterError.self) {
