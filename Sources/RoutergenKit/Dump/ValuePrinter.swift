@@ -3,8 +3,8 @@ import RoutergenSyntax
 /// Prints any value of the pipeline as an indented outline, the same in every run.
 ///
 /// Structs, enums with payloads and collections are shown with what is in them, one thing a line;
-/// dictionaries and sets are sorted. What is nil or empty is left out, so that a line always says
-/// something:
+/// dictionaries and sets are sorted. What is nil, empty or false is left out, so that a line always
+/// says something:
 ///
 ///     - Endpoint
 ///       method: get
@@ -30,6 +30,8 @@ package struct ValuePrinter {
     private enum Shape {
         /// Nothing worth a line.
         case empty
+        /// Worth a line only where there is no label to leave out with it, as in a list.
+        case vacant(String)
         case leaf(String)
         /// A head line and what is in the value.
         case members(String, [(label: String?, value: Any)])
@@ -37,6 +39,7 @@ package struct ValuePrinter {
         func appending(_ suffix: String) -> Shape {
             switch self {
             case .empty: self
+            case .vacant(let text): .vacant(text + suffix)
             case .leaf(let text): .leaf(text + suffix)
             case .members(let head, let members): .members(head + suffix, members)
             }
@@ -48,7 +51,9 @@ package struct ValuePrinter {
         switch shape(of: value) {
         case .empty:
             break
-        case .leaf(let leaf):
+        case .vacant where label != nil && label != "-":
+            break
+        case .leaf(let leaf), .vacant(let leaf):
             text += "\(indentation)\(prefix)\(leaf)\n"
         case .members(let head, let members):
             let line = indentation + prefix + head
@@ -62,11 +67,11 @@ package struct ValuePrinter {
     // MARK: - Shapes
 
     private func shape(of value: Any) -> Shape {
-        if let leaf = leaf(value) { return leaf }
         let mirror = Mirror(reflecting: value)
+        // First, because a cast to a value's type would look through the optional.
+        if mirror.displayStyle == .optional { return optional(mirror.children.first?.value) }
+        if let leaf = leaf(value) { return leaf }
         switch mirror.displayStyle {
-        case .optional:
-            return mirror.children.first.map { shape(of: $0.value) } ?? .empty
         case .collection:
             let items = mirror.children.map { (label: String?.none, value: $0.value) }
             return items.isEmpty ? .empty : .members("", items)
@@ -94,10 +99,16 @@ package struct ValuePrinter {
         case let number as any BinaryFloatingPoint:
             .leaf(String(describing: number))
         case let value as Bool:
-            .leaf(String(value))
+            value ? .leaf("true") : .vacant("false")
         default:
             nil
         }
+    }
+
+    private func optional(_ value: Any?) -> Shape {
+        guard let value else { return .empty }
+        if case .vacant(let text) = shape(of: value) { return .leaf(text) }
+        return shape(of: value)
     }
 
     private func dictionary(_ mirror: Mirror) -> Shape {
@@ -121,7 +132,7 @@ package struct ValuePrinter {
         }
         switch shape(of: child.value) {
         case .empty: return .leaf(name)
-        case .leaf(let leaf): return .leaf("\(name) \(leaf)")
+        case .leaf(let leaf), .vacant(let leaf): return .leaf("\(name) \(leaf)")
         case .members(let head, let members): return .members("\(name) \(head)", members)
         }
     }
@@ -131,25 +142,30 @@ package struct ValuePrinter {
         label.flatMap { $0.hasPrefix(".") ? nil : $0 }
     }
 
-    /// A place called `range` goes behind the head; a value that has nothing but a place is that value.
+    /// A place called `range` goes behind the head; a value that has nothing but a place is that value;
+    /// and what has one short member stands on one line: `Name(wire: "id")`.
     private func structure(_ mirror: Mirror) -> Shape {
         var place = ""
         var members: [(label: String?, value: Any)] = []
         for child in mirror.children {
             if child.label == "range", let range = child.value as? SourceRange {
                 place = showsRanges ? " @\(Self.text(range))" : ""
-            } else if case .empty = shape(of: child.value) {
                 continue
-            } else {
-                members.append((child.label, child.value))
+            }
+            switch shape(of: child.value) {
+            case .empty, .vacant: continue
+            case .leaf, .members: members.append((child.label, child.value))
             }
         }
         let isWrapper = mirror.children.count == 2 && mirror.children.first?.label == "value"
-        if isWrapper, let value = members.first?.value {
+        if isWrapper, let value = mirror.children.first?.value {
             return shape(of: value).appending(place)
         }
-        let head = String(describing: mirror.subjectType) + place
-        return members.isEmpty ? .leaf(head) : .members(head, members)
+        let type = String(describing: mirror.subjectType)
+        if members.count == 1, case .leaf(let leaf) = shape(of: members[0].value) {
+            return .leaf("\(type)(\(members[0].label ?? ""): \(leaf))\(place)")
+        }
+        return members.isEmpty ? .vacant(type + place) : .members(type + place, members)
     }
 
     // MARK: - Texts

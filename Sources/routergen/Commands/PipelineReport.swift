@@ -29,24 +29,3 @@ extension Pipeline {
         return hasFailed ? .failure : .success
     }
 }
-
-/// Writes `path:line:column: error: message`.
-private struct DiagnosticPrinter {
-    let sources: SourceMap
-
-    func text(_ diagnostics: Diagnostics) -> String {
-        diagnostics.sorted.map(text).joined()
-    }
-
-    private func text(_ diagnostic: Diagnostic) -> String {
-        let suggestion = diagnostic.suggestion.map { "; \($0)" } ?? ""
-        let message = "\(diagnostic.severity.rawValue): \(diagnostic.message)\(suggestion)\n"
-        let notes = diagnostic.notes.map { "\(place($0.range))note: \($0.message)\n" }
-        return place(diagnostic.range) + message + notes.joined()
-    }
-
-    private func place(_ range: SourceRange?) -> String {
-        guard let range, let file = sources[range.file] else { return "" }
-        return "\(file.path):\(range.start.line):\(range.start.column): "
-    }
-}
