@@ -18,6 +18,11 @@ struct ValuePrinterTests {
             end: SourcePosition(line: 3, column: 9))
     }
 
+    private struct Vacant {
+        var nothing: String?
+        var no = false
+    }
+
     private struct Wrapper {
         var value: String
         var range: SourceRange
@@ -27,8 +32,13 @@ struct ValuePrinterTests {
         var name = "a \"quoted\"\n\u{1}é"
         var nothing: Int?
         var none: [Int] = []
+        var no = false
+        var certainlyNot: Bool? = false
+        var vacant = Vacant()
+        var vacancies = [Vacant()]
         var kinds: [Kind] = [
-            .plain, .text("t"), .pair(first: 1, second: [true]), .several(2, 3), .inner(Inner()),
+            .plain, .text("t"), .pair(first: 1, second: [true, false]), .several(2, 3),
+            .inner(Inner()),
         ]
         var table = ["b": 2, "a": 1, "c": 3]
         var set: Set = [3, 1, 2]
@@ -39,6 +49,9 @@ struct ValuePrinterTests {
     private static let outline = #"""
         Outer
           name: "a \"quoted\"\n\u{1}é"
+          certainlyNot: false
+          vacancies:
+            - Vacant
           kinds:
             - plain
             - text "t"
@@ -46,11 +59,11 @@ struct ValuePrinterTests {
               first: 1
               second:
                 - true
+                - false
             - several
               - 2
               - 3
-            - inner Inner @3:5-3:9
-              number: 1.5
+            - inner Inner(number: 1.5) @3:5-3:9
           table:
             a: 1
             b: 2
@@ -59,8 +72,7 @@ struct ValuePrinterTests {
             - 1
             - 2
             - 3
-          optional: Inner @3:5-3:9
-            number: 1.5
+          optional: Inner(number: 1.5) @3:5-3:9
           wrapper: "w" @1:1
 
         """#
