@@ -1,0 +1,122 @@
+import Foundation
+import RoutergenKit
+import RoutergenSwift
+import RoutergenSyntax
+import Testing
+
+/// A description with everything that should be made of it.
+///
+/// `Tests/Golden/Cases/<topic>/<case>/` holds `input.routes.yml`, the files that it names, and
+/// `Expected/`: `diagnostics.txt`, `model.txt` and the generated files below `Swift/`, each only
+/// where there is something. A folder `Templates` overrides templates, and `arguments.txt` may have
+/// `--access LEVEL` and `--strict`.
+///
+/// The flagship descriptions in `specs/` are cases too; theirs is `Tests/Golden/Specs/<name>/Expected`.
+struct GoldenCase: Sendable, CustomTestStringConvertible {
+    /// `topic/case`.
+    let name: String
+    let input: URL
+    let expected: URL
+
+    var testDescription: String { name }
+
+    private static let tests = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    static let specs = tests.deletingLastPathComponent().appendingPathComponent("specs")
+
+    static let cases: [GoldenCase] = {
+        let root = tests.appendingPathComponent("Golden/Cases")
+        return folders(in: root).flatMap { topic in
+            folders(in: topic).map { folder in
+                GoldenCase(
+                    name: "\(topic.lastPathComponent)/\(folder.lastPathComponent)",
+                    input: folder.appendingPathComponent("input.routes.yml"),
+                    expected: folder.appendingPathComponent("Expected"))
+            }
+        }
+    }()
+
+    /// The descriptions that stand alone; the others are included by these.
+    static let flagships = ["everything", "five100px", "foursquare", "login"].map { name in
+        GoldenCase(
+            name: "specs/\(name)",
+            input: specs.appendingPathComponent("\(name).routes.yml"),
+            expected: tests.appendingPathComponent("Golden/Specs/\(name)/Expected"))
+    }
+
+    private static func folders(in url: URL) -> [URL] {
+        let contents = try? FileManager.default.contentsOfDirectory(
+            at: url, includingPropertiesForKeys: [.isDirectoryKey])
+        return (contents ?? []).filter(\.hasDirectoryPath).sorted { $0.path < $1.path }
+    }
+}
+
+extension GoldenCase {
+    /// Everything that the pipeline makes of the input, by the path below `Expected`.
+    func produced() throws -> [String: String] {
+        var pipeline = Pipeline(try options())
+        let generated = pipeline.files(of: [input.path])
+        var files: [String: String] = [:]
+        files["diagnostics.txt"] = messages(of: pipeline)
+        guard !pipeline.hasFailed else { return files.filter { !$0.value.isEmpty } }
+        var modelPipeline = Pipeline(try options())
+        files["model.txt"] = modelPipeline.run(input.path, upTo: .model).dump(.model)
+        for file in generated {
+            files["Swift/\(file.path)"] = file.text
+        }
+        return files.filter { !$0.value.isEmpty }
+    }
+
+    /// What is wrong, with paths as a user in the folder of the input reads them.
+    private func messages(of pipeline: Pipeline) -> String {
+        let printer = DiagnosticPrinter(sources: pipeline.loader.sources)
+        let failures = pipeline.failures.map { "\($0.path): error: \($0.reason)\n" }.joined()
+        let folder = input.deletingLastPathComponent().path + "/"
+        return (failures + printer.text(pipeline.finalDiagnostics)).replacing(folder, with: "")
+    }
+
+    private func options() throws -> PipelineOptions {
+        let folder = input.deletingLastPathComponent()
+        var options = PipelineOptions()
+        let templates = folder.appendingPathComponent("Templates")
+        if FileManager.default.fileExists(atPath: templates.path) {
+            options.templates = templates.path
+        }
+        let file = folder.appendingPathComponent("arguments.txt")
+        guard FileManager.default.fileExists(atPath: file.path) else { return options }
+        let words = try String(contentsOf: file, encoding: .utf8).split(
+            whereSeparator: \.isWhitespace)
+        options.isStrict = words.contains("--strict")
+        if let index = words.firstIndex(of: "--access"), index + 1 < words.count,
+            let level = SwiftOptions.AccessLevel(rawValue: String(words[index + 1]))
+        {
+            options.swift.accessLevel = level
+        }
+        return options
+    }
+
+    /// What is in the folder `Expected`, by path.
+    func recorded() throws -> [String: String] {
+        guard let paths = FileManager.default.enumerator(atPath: expected.path) else { return [:] }
+        var files: [String: String] = [:]
+        for case let path as String in paths {
+            let file = expected.appendingPathComponent(path)
+            let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+            guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }
+            files[path] = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        }
+        return files
+    }
+
+    /// Makes the folder `Expected` hold these files and no others.
+    func record(_ files: [String: String]) throws {
+        try? FileManager.default.removeItem(at: expected)
+        for (path, text) in files {
+            let file = expected.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+}
