@@ -169,7 +169,7 @@ struct NameScope {
             diagnostics.warning(
                 "reserved-name",
                 "\(title) '\(wire)' is called '\(name)' in Swift: '\(candidate.text)' is \(owner)",
-                at: request.name.origin, suggestion: Self.advice)
+                at: request.name.origin, suggestion: "give it another name with 'name:'")
             return
         }
         let bothOverride = candidate.rank == .override && winnerRank == .override
@@ -189,8 +189,6 @@ struct NameScope {
                         "\(winner.kind.title) '\(winner.name.wire)' is here", at: winner.name.origin
                     )
                 ],
-                suggestion: Self.advice))
+                suggestion: "give one of them another name with 'name:'"))
     }
-
-    private static let advice = "give one of them another name with 'name:'"
 }
