@@ -86,7 +86,7 @@ private enum CanonicalComposition {
     /// Kelvin sign, which equals it.
     private static let table: [String: Unicode.Scalar] = {
         let ranges: [ClosedRange<UInt32>] = [
-            0x41...0x5A, 0xC0...0x2FF, 0x370...0x1FFF, 0x3040...0x30FF, 0xAC00...0xD7A3,
+            0x41...0x5A, 0xC0...0x2FF, 0x370...0x22FF, 0x3040...0x30FF, 0xAC00...0xD7A3,
             0x11080...0x119FF,
         ]
         var table: [String: Unicode.Scalar] = [:]
