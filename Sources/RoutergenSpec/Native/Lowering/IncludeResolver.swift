@@ -10,6 +10,8 @@ struct IncludeResolver {
     private(set) var diagnostics: Diagnostics
     private var scope = NativeScope()
     private var finished: Set<FileID> = []
+    /// Where each type is declared, by name.
+    private var typePlaces: [String: SourceRange] = [:]
 
     init(loader: FileLoader, diagnostics: Diagnostics) {
         self.loader = loader
@@ -70,8 +72,8 @@ struct IncludeResolver {
 extension IncludeResolver {
     private mutating func addTypes(_ types: [NativeTypeDeclaration]) {
         for type in types {
-            let earlier = scope.types.first { $0.name.value == type.name.value }
-            if report(type.name, "type", declaredAt: earlier?.name.range) { continue }
+            if report(type.name, "type", declaredAt: typePlaces[type.name.value]) { continue }
+            typePlaces[type.name.value] = type.name.range
             scope.types.append(type)
         }
     }

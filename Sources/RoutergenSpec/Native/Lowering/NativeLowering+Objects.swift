@@ -60,31 +60,42 @@ extension NativeLowering {
         }
     }
 
+    /// Every object repeats the fields of its bases, so that a longer chain would make a small file
+    /// a large model.
+    private static let baseLimit = 64
+
     /// Puts the fields of the base before those of each object.
     mutating func mergeBases(_ declared: [NativeTypeDeclaration], _ bases: [String: String]) {
         let own = objectFields
         for declaration in declared {
-            let name = declaration.name.value
-            guard bases[name] != nil else { continue }
-            var chain: [String] = []
-            var next: String? = name
-            while let current = next {
-                chain.append(current)
-                next = bases[current]
+            var chain = [declaration.name.value]
+            while let last = chain.last, let base = bases[last], chain.count < Self.baseLimit + 3 {
+                chain.append(base)
             }
+            guard chain.count > 1, checkDepth(chain.count - 1, declaration) else { continue }
             var fields: [Field] = []
-            for type in chain.reversed() {
-                for field in own[type] ?? [] {
-                    let earlier = fields.first { $0.name.wire == field.name.wire }
-                    if let earlier {
-                        reportInherited(field, earlier)
-                    } else {
-                        fields.append(field)
-                    }
+            var seen: [String: Field] = [:]
+            for field in chain.reversed().flatMap({ own[$0] ?? [] }) {
+                if let earlier = seen[field.name.wire] {
+                    reportInherited(field, earlier)
+                } else {
+                    seen[field.name.wire] = field
+                    fields.append(field)
                 }
             }
-            objectFields[name] = fields
+            objectFields[declaration.name.value] = fields
         }
+    }
+
+    /// Reports the type that is one level too deep, not those that extend it in turn.
+    private mutating func checkDepth(_ depth: Int, _ declaration: NativeTypeDeclaration) -> Bool {
+        guard depth > Self.baseLimit else { return true }
+        if depth == Self.baseLimit + 1, case .object(_, let base?) = declaration.shape {
+            diagnostics.error(
+                "deep-extends",
+                "'\(declaration.name.value)' has more than \(Self.baseLimit) bases", at: base.range)
+        }
+        return false
     }
 
     /// The same mistake shows in every type further down; it is reported once.

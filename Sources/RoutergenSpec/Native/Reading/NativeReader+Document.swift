@@ -5,7 +5,7 @@ extension NativeReader {
     /// The version of the format that this tool reads.
     static let version = 1
 
-    private static let documentKeys = [
+    static let documentKeys = [
         "routergen", "api", "docs", "include", "base_url", "servers", "config", "query", "headers",
         "envelope", "errors", "auth", "groups", "routes", "types",
     ]

@@ -2,7 +2,7 @@ import RoutergenModel
 import RoutergenSyntax
 
 extension NativeReader {
-    private static let groupKeys = [
+    static let groupKeys = [
         "docs", "deprecated", "auth", "query", "headers", "envelope", "errors", "routes",
     ]
 

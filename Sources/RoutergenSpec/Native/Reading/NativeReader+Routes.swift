@@ -6,7 +6,7 @@ extension NativeReader {
         "get", "put", "post", "patch", "delete", "head", "options", "trace",
     ]
 
-    private static let routeKeys =
+    static let routeKeys =
         verbs + [
             "request", "docs", "deprecated", "path", "query", "headers", "cookies", "body",
             "returns", "errors", "auth", "envelope", "timeout", "retry", "paginate", "example",
