@@ -12,7 +12,14 @@ extension JSONModel {
     /// wire.
     ///
     /// - Throws: `DecodingError`, whose underlying error is the `JSONError`.
-    public init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws { try self.init(content: decoder) }
+
+    /// Writes the value to any encoder, as if its JSON were written.
+    ///
+    /// - Throws: `EncodingError` when JSON cannot express the value (`NaN`).
+    public func encode(to encoder: any Encoder) throws { try encode(content: encoder) }
+
+    init(content decoder: any Decoder) throws {
         let reader = try DecoderContent.reader(of: decoder)
         do {
             try self.init(json: reader)
@@ -21,10 +28,7 @@ extension JSONModel {
         }
     }
 
-    /// Writes the value to any encoder, as if its JSON were written.
-    ///
-    /// - Throws: `EncodingError` when JSON cannot express the value (`NaN`).
-    public func encode(to encoder: any Encoder) throws {
+    func encode(content encoder: any Encoder) throws {
         var writer = JSONWriter()
         write(json: &writer)
         if let error = writer.error {

@@ -83,16 +83,14 @@ struct CivilTime: Sendable, Equatable {
 }
 
 extension CivilTime {
-    /// A date as UTC and the fraction of its second in nanoseconds, or nil outside the years 0 to 9999.
-    static func split(_ date: Date) -> (time: CivilTime, nanoseconds: Int)? {
-        guard let (seconds, nanoseconds) = Instant.split(date) else { return nil }
-        let days = floorDivide(seconds, secondsPerDay)
-        let rest = seconds - days * secondsPerDay
+    /// The time that is a number of seconds after 1970, or nil outside the years 0 to 9999.
+    init?(seconds: Int) {
+        let days = Self.floorDivide(seconds, Self.secondsPerDay)
+        let rest = seconds - days * Self.secondsPerDay
         let (year, month, day) = Self.date(days: days)
         guard (0...9999).contains(year) else { return nil }
-        let time = CivilTime(
+        self.init(
             year: year, month: month, day: day, hour: rest / 3_600, minute: rest / 60 % 60,
             second: rest % 60)
-        return (time, nanoseconds)
     }
 }

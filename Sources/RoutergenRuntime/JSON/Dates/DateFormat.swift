@@ -37,8 +37,8 @@ public enum DateFormat: Sendable, Hashable {
     public func string(from date: Date) -> String? {
         switch self {
         case .rfc3339: RFC3339.string(from: date)
-        case .unixSeconds: UnixTime.string(from: date, shift: 0)
-        case .unixMilliseconds: UnixTime.string(from: date, shift: 3)
+        case .unixSeconds: UnixTime.string(from: date, isMilliseconds: false)
+        case .unixMilliseconds: UnixTime.string(from: date, isMilliseconds: true)
         case .rfc1123: HTTPDate.string(from: date)
         case .pattern(let pattern): DatePattern(pattern).string(from: date)
         }
@@ -48,8 +48,8 @@ public enum DateFormat: Sendable, Hashable {
     func date(utf8 text: UnsafeBufferPointer<UInt8>) -> Date? {
         switch self {
         case .rfc3339: RFC3339.date(utf8: text)
-        case .unixSeconds: UnixTime.date(utf8: text, shift: 0)
-        case .unixMilliseconds: UnixTime.date(utf8: text, shift: 3)
+        case .unixSeconds: UnixTime.date(utf8: text, isMilliseconds: false)
+        case .unixMilliseconds: UnixTime.date(utf8: text, isMilliseconds: true)
         case .rfc1123: HTTPDate.date(utf8: text)
         case .pattern(let pattern): DatePattern(pattern).date(utf8: text)
         }

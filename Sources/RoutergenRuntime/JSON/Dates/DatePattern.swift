@@ -56,20 +56,22 @@ struct DatePattern {
 
     func string(from date: Date) -> String? {
         guard isPlain else { return DateFormatters.string(from: date, pattern) }
-        guard let (time, nanoseconds) = CivilTime.split(date) else { return nil }
+        guard let instant = Instant(date), let time = CivilTime(seconds: instant.seconds) else {
+            return nil
+        }
         var text: [UInt8] = []
         for part in parts {
             switch part {
             case .text(let bytes): text.append(contentsOf: bytes)
             case .field(let letter, let count):
-                Self.append(letter, count, time, nanoseconds, to: &text)
+                Self.append(letter, count, time, instant, to: &text)
             }
         }
         return String(decoding: text, as: UTF8.self)
     }
 
     private static func append(
-        _ letter: UInt8, _ count: Int, _ time: CivilTime, _ nanoseconds: Int, to text: inout [UInt8]
+        _ letter: UInt8, _ count: Int, _ time: CivilTime, _ instant: Instant, to text: inout [UInt8]
     ) {
         switch letter {
         case UInt8(ascii: "y") where count == 2: number(time.year % 100, 2, to: &text)
@@ -86,9 +88,10 @@ struct DatePattern {
         case UInt8(ascii: "m"): number(time.minute, count, to: &text)
         case UInt8(ascii: "s"): number(time.second, count, to: &text)
         case UInt8(ascii: "S"):
-            var divisor = 1_000_000_000
-            for _ in 0..<count { divisor /= 10 }
-            number(nanoseconds / divisor, count, to: &text)
+            let digits = instant.fractionDigits.utf8
+            text.append(contentsOf: digits.prefix(count))
+            text.append(
+                contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, count - digits.count)))
         case UInt8(ascii: "x"):
             text.append(contentsOf: ["+00", "+0000", "+00:00"][count - 1].utf8)
         case UInt8(ascii: "Z") where count <= 3: text.append(contentsOf: "+0000".utf8)

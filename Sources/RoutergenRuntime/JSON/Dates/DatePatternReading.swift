@@ -6,7 +6,7 @@ struct DatePatternReading {
     private var time = CivilTime(year: 2000, month: 1, day: 1)
     private var weekday: Int?
     private var isAfternoon: Bool?
-    private var fraction = 0.0
+    private var instant = Instant(seconds: 0)
     private var offset = 0
 
     init(_ scanner: DateScanner) {
@@ -23,7 +23,9 @@ struct DatePatternReading {
         }
         guard let seconds = time.seconds(offset: offset) else { return nil }
         if let weekday, weekday != time.weekday { return nil }
-        return Instant.date(seconds: seconds, fraction: fraction)
+        return Instant(
+            seconds: seconds, fraction: instant.fraction, digitCount: instant.digitCount
+        ).date
     }
 
     /// Reads a part of the pattern; false where the text does not have it.
@@ -60,11 +62,12 @@ struct DatePatternReading {
         case UInt8(ascii: "m"): return set(\.minute, scanner.number(digits))
         case UInt8(ascii: "s"): return set(\.second, scanner.number(digits))
         case UInt8(ascii: "S"):
-            let start = scanner.position
-            guard let value = scanner.fraction(), scanner.position - start >= count else {
+            instant = Instant(seconds: 0)
+            guard scanner.fraction(into: &instant), instant.digitCount >= count else {
                 return false
             }
-            fraction = value
+            // A pattern pads with zeros, which say nothing about how fine the date was.
+            instant.dropTrailingZeros()
             return true
         default: return nil
         }

@@ -35,22 +35,18 @@ struct DateScanner {
         return true
     }
 
-    /// Reads the digits behind a point as the fraction of one; nil where there is none.
-    mutating func fraction() -> Double? {
-        var value: UInt64 = 0
-        var scale = 1.0
-        var count = 0
+    /// Reads the digits behind a point; false where there is none.
+    mutating func fraction(into instant: inout Instant) -> Bool {
+        let start = position
         while let byte = next, byte &- UInt8(ascii: "0") < 10 {
             // Seventeen digits are more than a `Date` holds; the rest changes nothing.
-            if count < 17 {
-                value = value * 10 + UInt64(byte & 0x0F)
-                scale *= 10
+            if instant.digitCount < 17 {
+                instant.fraction = instant.fraction * 10 + Int(byte & 0x0F)
+                instant.digitCount += 1
             }
-            count += 1
             position += 1
         }
-        guard count > 0 else { return nil }
-        return Double(value) / scale
+        return position > start
     }
 
     /// Reads an offset from UTC in seconds: `+05:30`; `colon` says whether the colon must stand there.

@@ -38,14 +38,16 @@ public struct Day: Sendable, Hashable, Comparable, LosslessStringConvertible {
     /// The day that an instant falls on in a time zone, or nil outside the years 0 to 9999.
     public init?(_ date: Date, in timeZone: TimeZone) {
         let local = date.addingTimeInterval(TimeInterval(timeZone.secondsFromGMT(for: date)))
-        guard let (time, _) = CivilTime.split(local) else { return nil }
+        guard let instant = Instant(local), let time = CivilTime(seconds: instant.seconds) else {
+            return nil
+        }
         self.init(year: time.year, month: time.month, day: time.day)
     }
 
     /// The instant at which the day begins in a time zone.
     public func start(in timeZone: TimeZone) -> Date {
         let days = CivilTime.days(year: year, month: month, day: day)
-        let midnight = Instant.date(seconds: days * CivilTime.secondsPerDay)
+        let midnight = Instant(seconds: days * CivilTime.secondsPerDay).date
         // The offset at the local midnight; one step settles it but where clocks change that night.
         let guess = midnight.addingTimeInterval(
             -TimeInterval(timeZone.secondsFromGMT(for: midnight)))

@@ -36,7 +36,7 @@ enum HTTPDate {
             year: year, month: month + 1, day: day, hour: hour, minute: minute, second: second)
         guard let seconds = time.seconds(offset: offset) else { return nil }
         if let weekday, weekday != time.weekday { return nil }
-        return Instant.date(seconds: seconds)
+        return Instant(seconds: seconds).date
     }
 
     private static func zone(_ scanner: inout DateScanner) -> Int? {
@@ -46,7 +46,9 @@ enum HTTPDate {
 
     /// Writes whole seconds, in GMT; nil outside the years 0 to 9999.
     static func string(from date: Date) -> String? {
-        guard let (time, _) = CivilTime.split(date) else { return nil }
+        guard let instant = Instant(date), let time = CivilTime(seconds: instant.seconds) else {
+            return nil
+        }
         var text = Array("\(weekdays[time.weekday]), ".utf8)
         RFC3339.append(time.day, digits: 2, to: &text)
         text.append(contentsOf: " \(months[time.month - 1]) ".utf8)

@@ -12,21 +12,21 @@ enum RFC3339 {
             let minute = scanner.number(2), scanner.skip(UInt8(ascii: ":")),
             let second = scanner.number(2)
         else { return nil }
-        var fraction = 0.0
-        if scanner.skip(UInt8(ascii: ".")) {
-            guard let value = scanner.fraction() else { return nil }
-            fraction = value
-        }
+        var instant = Instant(seconds: 0)
+        if scanner.skip(UInt8(ascii: ".")), !scanner.fraction(into: &instant) { return nil }
         guard let offset = offset(&scanner), scanner.isAtEnd else { return nil }
         let time = CivilTime(
             year: year, month: month, day: day, hour: hour, minute: minute, second: second)
         guard let seconds = time.seconds(offset: offset) else { return nil }
-        return Instant.date(seconds: seconds, fraction: fraction)
+        instant.seconds = seconds
+        return instant.date
     }
 
     /// Writes UTC, with a fraction only where there is one; nil outside the years 0 to 9999.
     static func string(from date: Date) -> String? {
-        guard let (time, nanoseconds) = CivilTime.split(date) else { return nil }
+        guard let instant = Instant(date), let time = CivilTime(seconds: instant.seconds) else {
+            return nil
+        }
         var text: [UInt8] = []
         text.reserveCapacity(32)
         append(time.year, digits: 4, to: &text)
@@ -40,7 +40,7 @@ enum RFC3339 {
         append(time.minute, digits: 2, to: &text)
         text.append(UInt8(ascii: ":"))
         append(time.second, digits: 2, to: &text)
-        text.append(contentsOf: Instant.fractionText(nanoseconds).utf8)
+        text.append(contentsOf: instant.fractionText.utf8)
         text.append(UInt8(ascii: "Z"))
         return String(decoding: text, as: UTF8.self)
     }

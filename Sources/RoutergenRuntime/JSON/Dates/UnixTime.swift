@@ -2,52 +2,68 @@ import Foundation
 
 /// Seconds or milliseconds since 1970, as the text of a JSON number.
 enum UnixTime {
-    /// What can be counted in without overflow: 30 million years of milliseconds.
-    private static let range = -1_000_000_000_000_000_000...1_000_000_000_000_000_000
-
-    /// Reads a number; `shift` is the number of decimal places that are no seconds: 3 for milliseconds.
-    static func date(utf8 text: UnsafeBufferPointer<UInt8>, shift: Int) -> Date? {
-        if let integer = JSONNumberText.integer(text, isPlain: false) {
-            guard let value = integer.value(Int.self), range.contains(value) else { return nil }
-            return date(value, fraction: 0, shift: shift)
+    /// Reads a number of seconds, or of milliseconds.
+    static func date(utf8 text: UnsafeBufferPointer<UInt8>, isMilliseconds: Bool) -> Date? {
+        let point = text.firstIndex(of: UInt8(ascii: "."))
+        let hasExponent = text.contains { $0 | 0x20 == UInt8(ascii: "e") }
+        guard !hasExponent else {
+            let value = JSONNumberText.double(text) / (isMilliseconds ? 1_000 : 1)
+            guard abs(value) < Double(Instant.range.upperBound) else { return nil }
+            return Date(timeIntervalSince1970: value)
         }
-        // With a fraction: its digits, read by themselves, so that 1700000000.1 is exactly `.1`.
-        if let point = text.firstIndex(of: UInt8(ascii: ".")),
-            !text.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
-            let integer = JSONNumberText.integer(
-                UnsafeBufferPointer(rebasing: text[..<point]), isPlain: true),
-            let whole = integer.value(Int.self), range.contains(whole)
-        {
+        // Without an exponent: the digits, read by themselves, so that 1700000000.1 is exactly `.1`.
+        let whole = UnsafeBufferPointer(rebasing: text[..<(point ?? text.count)])
+        guard let integer = JSONNumberText.integer(whole, isPlain: true),
+            let magnitude = integer.magnitude.flatMap({ Int(exactly: $0) })
+        else { return nil }
+        var instant = Instant(seconds: magnitude)
+        if let point {
             var scanner = DateScanner(UnsafeBufferPointer(rebasing: text[(point + 1)...]))
-            let fraction = scanner.fraction() ?? 0
-            if !integer.isNegative { return date(whole, fraction: fraction, shift: shift) }
-            return date(whole - 1, fraction: 1 - fraction, shift: shift)
+            guard scanner.fraction(into: &instant) else { return nil }
         }
-        let value = JSONNumberText.double(text)
-        guard value.isFinite else { return nil }
-        return Date(timeIntervalSince1970: value / (shift == 3 ? 1_000 : 1))
-    }
-
-    private static func date(_ value: Int, fraction: Double, shift: Int) -> Date {
-        guard shift == 3 else { return Instant.date(seconds: value, fraction: fraction) }
-        let (quotient, remainder) = value.quotientAndRemainder(dividingBy: 1_000)
-        let seconds = remainder < 0 ? quotient - 1 : quotient
-        let milliseconds = remainder < 0 ? remainder + 1_000 : remainder
-        return Instant.date(seconds: seconds, fraction: (Double(milliseconds) + fraction) / 1_000)
+        if isMilliseconds { instant.moveThreeDigitsToFraction() }
+        guard Instant.range.contains(instant.seconds) else { return nil }
+        return integer.isNegative ? instant.negated.date : instant.date
     }
 
     /// Writes an integer, with a fraction only where there is one; nil for dates out of all proportion.
-    static func string(from date: Date, shift: Int) -> String? {
-        guard let (seconds, nanoseconds) = Instant.split(date) else { return nil }
-        // -1.75 is split into -2 and .25, and written from its magnitude.
-        let isNegative = seconds < 0
-        let hasBorrow = isNegative && nanoseconds > 0
-        var whole = hasBorrow ? -(seconds + 1) : abs(seconds)
-        var rest = hasBorrow ? 1_000_000_000 - nanoseconds : nanoseconds
-        if shift == 3 {
-            whole = whole * 1_000 + rest / 1_000_000
-            rest = rest % 1_000_000 * 1_000
+    static func string(from date: Date, isMilliseconds: Bool) -> String? {
+        guard let instant = Instant(date) else { return nil }
+        // -1.75 is kept as -2 and .25, and written from its magnitude.
+        let magnitude = instant.seconds < 0 ? instant.negated : instant
+        let sign = instant.seconds < 0 ? "-" : ""
+        guard isMilliseconds else { return "\(sign)\(magnitude.seconds)\(magnitude.fractionText)" }
+        let digits = magnitude.fractionDigits
+        let milliseconds = digits.prefix(3)
+        let padding = String(repeating: "0", count: 3 - milliseconds.utf8.count)
+        let whole = "\(magnitude.seconds)\(milliseconds)\(padding)".drop { $0 == "0" }
+        let rest = digits.dropFirst(3)
+        return "\(sign)\(whole.isEmpty ? "0" : whole)\(rest.isEmpty ? "" : ".\(rest)")"
+    }
+}
+
+extension Instant {
+    /// The instant as long before 1970 as this one is after, and the other way round.
+    var negated: Instant {
+        guard fraction > 0 else {
+            return Instant(seconds: -seconds, fraction: 0, digitCount: digitCount)
         }
-        return "\(isNegative ? "-" : "")\(whole)\(Instant.fractionText(rest))"
+        var scale = 1
+        for _ in 0..<digitCount { scale *= 10 }
+        return Instant(seconds: -seconds - 1, fraction: scale - fraction, digitCount: digitCount)
+    }
+
+    /// Milliseconds as seconds: 1500 becomes 1 and `.500`.
+    mutating func moveThreeDigitsToFraction() {
+        var scale = 1
+        // Seventeen digits are all that count; see `DateScanner.fraction`.
+        while digitCount > 14 {
+            fraction /= 10
+            digitCount -= 1
+        }
+        for _ in 0..<digitCount { scale *= 10 }
+        fraction += seconds % 1_000 * scale
+        seconds /= 1_000
+        digitCount += 3
     }
 }

@@ -6,8 +6,7 @@
 ///     case small = 2
 /// }
 /// ```
-public protocol ClosedEnum: JSONModel, RawRepresentable, CaseIterable, Hashable
-where RawValue: JSONModel & Hashable {}
+public protocol ClosedEnum: RawJSONModel, CaseIterable {}
 
 extension ClosedEnum {
     /// Reads the raw value of a case.
@@ -18,10 +17,5 @@ extension ClosedEnum {
             throw json.invalid("no case of \(Self.self)")
         }
         self = value
-    }
-
-    /// Writes the raw value.
-    public func write(json: inout JSONWriter) {
-        rawValue.write(json: &json)
     }
 }

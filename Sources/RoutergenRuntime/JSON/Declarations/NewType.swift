@@ -6,8 +6,7 @@
 ///     init(rawValue: String) { self.rawValue = rawValue }
 /// }
 /// ```
-public protocol NewType: JSONModel, RawRepresentable, Hashable
-where RawValue: JSONModel & Hashable {
+public protocol NewType: RawJSONModel {
     /// Wraps a value; never fails.
     init(rawValue: RawValue)
 }
@@ -21,10 +20,5 @@ extension NewType {
     /// Reads the wrapped value.
     public init(json: JSONReader) throws {
         self.init(rawValue: try RawValue(json: json))
-    }
-
-    /// Writes the wrapped value.
-    public func write(json: inout JSONWriter) {
-        rawValue.write(json: &json)
     }
 }

@@ -28,8 +28,7 @@
 ///     static let allKnownCases: [Feature] = [.popular, .upcoming]
 /// }
 /// ```
-public protocol OpenEnum: JSONModel, RawRepresentable, Hashable
-where RawValue: JSONModel & Hashable {
+public protocol OpenEnum: RawJSONModel {
     /// The case of a raw value; never fails, because other values have a case as well.
     init(rawValue: RawValue)
 
@@ -41,11 +40,6 @@ extension OpenEnum {
     /// Reads the raw value.
     public init(json: JSONReader) throws {
         self.init(rawValue: try RawValue(json: json))
-    }
-
-    /// Writes the raw value.
-    public func write(json: inout JSONWriter) {
-        rawValue.write(json: &json)
     }
 
     /// Whether the description lists the value.

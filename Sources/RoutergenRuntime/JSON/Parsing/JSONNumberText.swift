@@ -42,10 +42,13 @@ enum JSONNumberText {
 
     /// The decimal, rounded to 38 digits, or nil out of `Decimal`'s range.
     static func decimal(_ text: UnsafeBufferPointer<UInt8>) -> Decimal? {
+        let parts = Parts(text)
+        guard parts.digitCount > 0 else { return 0 }
+        // Above 10^165 there is no `Decimal`; below 10^-128 the nearest one is zero.
+        guard parts.leadingExponent <= 165 else { return nil }
+        guard parts.leadingExponent >= -128 else { return 0 }
         let string = String(decoding: text, as: UTF8.self)
         guard let value = Decimal(string: string, locale: nil), value.isFinite else { return nil }
-        // `Decimal(string:)` reads what is too large as zero on some platforms.
-        if value.isZero, Parts(text).digitCount > 0, Parts(text).leadingExponent > 0 { return nil }
         return value
     }
 

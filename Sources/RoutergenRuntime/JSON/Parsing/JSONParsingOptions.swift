@@ -27,23 +27,24 @@ public struct JSONParsingOptions: Sendable, Hashable {
     /// What happens to half of a surrogate pair in a string.
     public var loneSurrogates: LoneSurrogates
 
-    /// The number of arrays and objects that may stand inside each other; 512 by default.
+    /// The number of arrays and objects that may stand inside each other; 200 by default.
     ///
-    /// The parser itself does not recurse, but models do: raise it only where the stack of the decoding
-    /// thread has room for it.
+    /// The parser itself does not recurse, but a model that contains itself does, with up to two
+    /// kilobytes of stack a level, and threads on Apple platforms have half a megabyte. Raise it only
+    /// where the decoding thread has room for that.
     public var maximumDepth: Int
 
     /// The options with the given changes to the defaults.
     public init(
         duplicateKeys: DuplicateKeys = .lastWins,
         loneSurrogates: LoneSurrogates = .refused,
-        maximumDepth: Int = 512
+        maximumDepth: Int = 200
     ) {
         self.duplicateKeys = duplicateKeys
         self.loneSurrogates = loneSurrogates
         self.maximumDepth = maximumDepth
     }
 
-    /// Last duplicate wins, lone surrogates are refused, 512 levels.
+    /// Last duplicate wins, lone surrogates are refused, 200 levels.
     public static let standard = JSONParsingOptions()
 }

@@ -98,17 +98,12 @@ extension JSONReader {
         _ expectation: String,
         _ convert: (UnsafeBufferPointer<UInt8>, Bool) -> Conversion<Value>
     ) throws -> Value {
-        var text = document.text(at: index)
-        var isPlain = !document.tape[index].isSpecial
-        if kind != .number {
-            guard let scalar = scalarText(), JSONNumberText.isNumber(text) else {
-                throw mismatch(expectation)
-            }
-            _ = scalar
-            text = document.text(at: index)
-            isPlain = false
+        let text = document.text(at: index)
+        let isNumber = kind == .number
+        guard isNumber || (scalarText() != nil && JSONNumberText.isNumber(text)) else {
+            throw mismatch(expectation)
         }
-        switch convert(text, isPlain) {
+        switch convert(text, isNumber && !document.tape[index].isSpecial) {
         case .success(let value): return value
         case .failure(let problem): throw invalid(problem)
         }
