@@ -24,6 +24,8 @@ import Foundation
 ///     }
 /// }
 /// ```
+///
+/// A type that has a raw value conforms to `OpenEnum`, `ClosedEnum` or `NewType`; `RawJSONModel` says why.
 public protocol JSONModel: Codable, ParameterValue {
     /// Reads the value at the reader's place.
     ///

@@ -89,10 +89,11 @@ struct JSONParserTests {
         #expect(throws: JSONError.self) { try Int(jsonData: Data([0xEF, 0xBB])) }
     }
 
-    @Test(arguments: [2, 30])
-    func settlesDuplicateKeys(_ others: Int) throws {
+    /// Few and many keys, with and without escapes: each has a way of its own.
+    @Test(arguments: [2, 30], ["a", "\\u0061"])
+    func settlesDuplicateKeys(_ others: Int, _ second: String) throws {
         let filler = (0..<others).map { "\"k\($0)\":\($0)," }.joined()
-        let text = "{\"a\":1,\(filler)\"\\u0061\":2,\"b\":{\"a\":9},\"a\":3}"
+        let text = "{\"a\":1,\(filler)\"\(second)\":2,\"b\":{\"a\":9},\"a\":3}"
         func value(_ duplicates: JSONParsingOptions.DuplicateKeys) throws -> [Int] {
             let options = JSONParsingOptions(duplicateKeys: duplicates)
             let json = try JSON(text: text, options: options)

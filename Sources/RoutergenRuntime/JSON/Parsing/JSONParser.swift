@@ -14,12 +14,13 @@ struct JSONParser {
     /// The innermost open container, or -1.
     private var container = -1
     private var containerIsObject = false
-    private var duplicateKeys = JSONDuplicateKeys()
+    private var duplicateKeys: JSONDuplicateKeys
 
     init(base: UnsafePointer<UInt8>, count: Int, options: JSONParsingOptions) {
         self.base = base
         self.count = count
         self.options = options
+        duplicateKeys = JSONDuplicateKeys(base: base, policy: options.duplicateKeys)
         // A token for every sixteen bytes is right for most responses; denser ones grow.
         tape.reserveCapacity(count / 16 + 4)
     }
@@ -104,8 +105,10 @@ struct JSONParser {
         let parent = tape[closed].payload - 1
         let span = UInt32(truncatingIfNeeded: tape.count - closed)
         tape[closed].bits = span | JSONToken.containerFlag
-        if containerIsObject, span > 3 {
-            try duplicateKeys.resolve(object: closed, in: &tape, bytes: bytes, options: options)
+        if containerIsObject, span > 3,
+            let key = duplicateKeys.resolve(object: closed, in: &tape)
+        {
+            throw duplicate(key)
         }
         container = parent
         if parent >= 0 {
@@ -158,6 +161,15 @@ struct JSONParser {
 
     var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: base, count: count)
+    }
+
+    private func duplicate(_ key: Int) -> JSONError {
+        let token = tape[key]
+        let start = Int(token.offset) + 1
+        let text = UnsafeBufferPointer(rebasing: bytes[start..<start + token.payload])
+        let name = JSONStringText.string(text, hasEscapes: token.isSpecial)
+        return JSONError.syntax(
+            .duplicateKey, "the key \"\(name)\" appears twice", at: start - 1, in: bytes)
     }
 
     func unexpected(_ expected: String) -> JSONError {

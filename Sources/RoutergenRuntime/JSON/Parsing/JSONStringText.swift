@@ -1,3 +1,5 @@
+import Foundation
+
 /// What stands between the quotes of a JSON string that the parser has checked.
 enum JSONStringText {
     /// The string, with its escapes resolved.
@@ -89,7 +91,11 @@ enum JSONStringText {
     static func matches(
         _ text: UnsafeBufferPointer<UInt8>, hasEscapes: Bool, _ other: UnsafeBufferPointer<UInt8>
     ) -> Bool {
-        guard hasEscapes else { return text.count == other.count && text.elementsEqual(other) }
+        guard hasEscapes else {
+            guard text.count == other.count else { return false }
+            guard let left = text.baseAddress, let right = other.baseAddress else { return true }
+            return memcmp(left, right, text.count) == 0
+        }
         return string(text, hasEscapes: true).utf8.elementsEqual(other)
     }
 }
