@@ -53,9 +53,15 @@ let package = Package(
             name: "RoutergenSpecTests",
             dependencies: ["RoutergenSpec", "RoutergenModel", "RoutergenSyntax"]
         ),
+        // Test support: models made in code.
+        .target(
+            name: "ModelBuilding",
+            dependencies: ["RoutergenModel", "RoutergenSyntax"],
+            path: "Tests/ModelBuilding"
+        ),
         .testTarget(
             name: "RoutergenSwiftTests",
-            dependencies: ["RoutergenSwift", "RoutergenModel", "RoutergenSyntax"]
+            dependencies: ["RoutergenSwift", "RoutergenModel", "RoutergenSyntax", "ModelBuilding"]
         ),
         .testTarget(
             name: "RoutergenTemplatesTests",
