@@ -22,7 +22,7 @@ extension Planner {
                     &diagnostics))
         }
         return RenderStructure(
-            isModel: !catalog.holdsFile(.named(declaration.id)),
+            isModel: !usage.holdingFiles.contains(declaration.id),
             nameLiteral: SwiftLiteral.string(declaration.name.wire),
             properties: fields.map(\.property),
             initializer: RenderInitializer(

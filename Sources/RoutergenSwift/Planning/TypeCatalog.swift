@@ -86,10 +86,21 @@ struct TypeCatalog {
         return reached
     }
 
-    /// Whether a value of the type may contain a file, which no JSON can.
-    func holdsFile(_ type: TypeReference) -> Bool {
-        let mentioned = reachable(from: [type]).compactMap { self[$0] }.flatMap(mentions)
-        return ([type] + mentioned).contains { $0.innermost == .file }
+    /// Every declared type whose values may contain a file, which no JSON can.
+    func typesHoldingFiles() -> Set<TypeID> {
+        var users: [TypeID: [TypeID]] = [:]
+        var open: [TypeID] = []
+        for declaration in declarations.values {
+            for mentioned in mentions(of: declaration) {
+                if mentioned.innermost == .file { open.append(declaration.id) }
+                if let id = mentioned.declaredType { users[id, default: []].append(declaration.id) }
+            }
+        }
+        var holding: Set<TypeID> = []
+        while let id = open.popLast() {
+            if holding.insert(id).inserted { open += users[id] ?? [] }
+        }
+        return holding
     }
 }
 

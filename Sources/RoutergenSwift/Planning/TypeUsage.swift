@@ -8,6 +8,8 @@ struct TypeUsage {
     let sentInBodies: Set<TypeID>
     /// Types that a client sends anywhere.
     let sent: Set<TypeID>
+    /// Types whose values may contain a file.
+    let holdingFiles: Set<TypeID>
 
     init(of model: APIModel, catalog: TypeCatalog) {
         let endpoints = model.groups.flatMap(\.endpoints)
@@ -22,6 +24,7 @@ struct TypeUsage {
         }
         let parameters =
             model.configuration.map(\.type) + endpoints.flatMap { $0.parameters.map(\.type) }
+        holdingFiles = catalog.typesHoldingFiles()
         received = catalog.reachable(from: answers)
         sentInBodies = catalog.reachable(from: bodies)
         sent = sentInBodies.union(catalog.reachable(from: parameters))

@@ -1,0 +1,93 @@
+import ModelBuilding
+import RoutergenModel
+import RoutergenSwift
+import Testing
+
+@Suite("The body of a route")
+struct BodyPlanningTests {
+    private static let login = TypeDeclaration.object(
+        "Login", [.field("user", .string), .field("at", .optional(.date(.unixSeconds)))])
+
+    static let whole: [(RequestBody, [String])] = [
+        (.type(.json, .type("Login")), ["json(body)"]),
+        (.type(.propertyList, .type("Login")), ["propertyList(body)"]),
+        (.type(.text, .string), ["text(body)"]),
+        (.type(.data(mediaType: "image/png"), .bytes), [#"data(body, contentType: "image/png")"#]),
+        (
+            .type(.form, .type("Login")),
+            [#"form("user", body.user)"#, #"form("at", body.at, format: .unixSeconds)"#]
+        ),
+        (
+            .type(.multipart, .type("Login"), isRequired: false),
+            [
+                "if let body {", #"multipart("user", body.user)"#,
+                #"multipart("at", body.at, format: .unixSeconds)"#, "}",
+            ]
+        ),
+    ]
+
+    @Test(arguments: whole)
+    func isSentAsItsEncodingSays(_ body: RequestBody, _ statements: [String]) throws {
+        let model = APIModel.shop(endpoints: [.post("create", body)], types: [Self.login])
+        #expect(try planned(model).onlyCase().statementTexts.dropFirst() == statements[...])
+    }
+
+    @Test func thatMayBeLeftOutIsOptional() throws {
+        let model = APIModel.shop(
+            endpoints: [.post("create", .type(.json, .type("Login"), isRequired: false))],
+            types: [Self.login])
+        #expect(try planned(model).onlyCase().parameterTexts == ["body: Login? = nil"])
+    }
+
+    @Test func withFieldsInPlaceGetsOneArgumentForEach() throws {
+        let parts: [RequestBody.Part] = [
+            .part("name", .string), .part("at", .optional(.date(.unixMilliseconds))),
+            .part("key", .string, .configuration("key")),
+            .part("reason", .string, .constant(.string("renamed"))),
+            .part("nothing", .string, .constant(.null)),
+            .part("list", .json, .constant(.array([.number("1.50")]))),
+        ]
+        let model = APIModel.shop(
+            configuration: [ConfigurationValue(name: .named("key"), type: .string)],
+            endpoints: [.post("rename", .fields(.json, parts))])
+        let planned = try planned(model).onlyCase()
+        #expect(planned.parameterTexts == ["name: String", "at: Date? = nil"])
+        #expect(
+            planned.statementTexts.dropFirst() == [
+                "json {", #"field("name", name)"#, #"field("at", at, .unixMilliseconds)"#,
+                #"field("key", configuration.key)"#, #"field("reason", "renamed")"#,
+                #"field("nothing", JSON.null)"#, #"field("list", [1.5] as JSON)"#, "}",
+            ])
+    }
+
+    @Test func ofPartsTakesFilesAndValues() throws {
+        let parts: [RequestBody.Part] = [
+            .part("file", .file), .part("previews", .optional(.array(.file))),
+            .part("consent", .boolean, .constant(.boolean(true))),
+        ]
+        let planned = try planned(.shop(endpoints: [.post("upload", .fields(.multipart, parts))]))
+            .onlyCase()
+        #expect(planned.parameterTexts == ["file: FilePart", "previews: [FilePart]? = nil"])
+        #expect(
+            planned.statementTexts.dropFirst() == [
+                #"multipart("file", file)"#, #"multipart("previews", previews)"#,
+                #"multipart("consent", true)"#,
+            ])
+    }
+
+    @Test func ofFieldsWithoutFieldsIsAMistake() {
+        let model = APIModel.shop(endpoints: [.post("create", .type(.form, .array(.string)))])
+        let (_, diagnostics) = planWithDiagnostics(model)
+        #expect(
+            diagnostics.map(\.message) == [
+                "a form body is made of fields, and [String] has none"
+            ])
+    }
+
+    @Test func inPlaceAsAPropertyListIsAMistake() {
+        let model = APIModel.shop(
+            endpoints: [.post("create", .fields(.propertyList, [.part("name", .string)]))])
+        let (_, diagnostics) = planWithDiagnostics(model)
+        #expect(diagnostics.map(\.id) == ["body-not-in-place"])
+    }
+}
