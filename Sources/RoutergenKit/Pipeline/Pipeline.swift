@@ -60,26 +60,29 @@ package struct Pipeline {
     ) -> Result {
         var result = Result()
         guard let file = load(path) else { return result }
+        // Collected by themselves, so that mistakes elsewhere do not keep this one from its end.
+        var found = Diagnostics()
+        defer { found.sorted.forEach { diagnostics.report($0) } }
 
-        result.nodes = parse(file, &diagnostics)
+        result.nodes = parse(file, &found)
         guard let nodes = result.nodes, stage >= .document else { return result }
 
-        result.document = readNative(nodes, &diagnostics)
+        result.document = readNative(nodes, &found)
         guard let document = result.document, stage >= .model else { return result }
 
-        result.model = lower(document, loader: loader.fileLoader, &diagnostics)
+        result.model = lower(document, loader: loader.fileLoader, &found)
         guard let model = result.model, stage >= .names else { return result }
 
         let swift = swiftOptions(for: file)
-        let names = name(model, options: swift, &diagnostics)
+        let names = name(model, options: swift, &found)
         result.names = names
-        guard !diagnostics.hasErrors, stage >= .render else { return result }
+        guard !found.hasErrors, stage >= .render else { return result }
 
-        let planned = plan(model, names: names, options: swift, &diagnostics)
+        let planned = plan(model, names: names, options: swift, &found)
         result.plan = planned
-        guard let pack, !diagnostics.hasErrors else { return result }
+        guard let pack, !found.hasErrors else { return result }
 
-        result.files = render(planned, pack: pack, &diagnostics)
+        result.files = render(planned, pack: pack, &found)
         return result
     }
 

@@ -179,8 +179,8 @@ struct TemplateLines {
         guard let first = tags.first, let last = tags.last else { return false }
         if tags.count == 1 { return mayStandAlone(tokens[first].kind) }
         guard tags.allSatisfy(isInheritance) else { return false }
-        let pairs = tags.filter { structure.partners[$0].map(tags.contains) ?? false }
-        return pairs.isEmpty || (tags.count == 2 && structure.partners[first] == last)
+        let hasPair = tags.contains { structure.partners[$0].map((first...last).contains) ?? false }
+        return !hasPair || (tags.count == 2 && structure.partners[first] == last)
     }
 
     /// Whether a block is directly inside of a parent, and so an argument.

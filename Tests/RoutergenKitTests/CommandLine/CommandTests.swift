@@ -133,6 +133,22 @@ struct CommandTests {
         #expect(try generated().contains("Generated/Ping.swift"))
     }
 
+    @Test func goesOnToTheEndAfterMistakesInAnotherDescription() throws {
+        try folder.write(Self.broken, to: "broken.routes.yml")
+        let render = try tool.run("dump", "--stage", "render", "broken.routes.yml")
+        #expect(render.status == 1)
+        #expect(render.output == "")
+        try folder.write("{{#open}}", to: "Mine/Header.mustache")
+        let run = try generate("broken.routes.yml", "--templates", "Mine")
+        #expect(run.status == 1)
+        #expect(
+            run.messages == """
+                Mine/Header.mustache:1:1: error: 'open' is not closed
+                broken.routes.yml:6:1: error: unknown key 'typos' in a spec; did you mean 'types'?
+
+                """)
+    }
+
     @Test func refusesDescriptionsThatMakeTheSameFile() throws {
         try folder.write(Self.ping, to: "copy.routes.yml")
         let clash = "error: ping.routes.yml and copy.routes.yml make"
