@@ -29,7 +29,7 @@ struct BodyModelTests {
               b: { post: /b, body: "[Photo]?" }
               c: { post: /c, body: [Photo] }
               d: { post: /d, body: { json: Photo, docs: A photo. } }
-              e: { post: /e, body: { json: { name: String, type: { const: photo }, key: $key, tags: { type: "[String]?", docs: Words., name: words }, page: Int = 1 } } }
+              e: { post: /e, body: { json: { name: String, type: { const: photo }, one: { const: 1.10 }, yes: { const: true }, key: $key, tags: { type: "[String]?", docs: Words., name: words }, page: Int = 1 } } }
               f: { post: /f, body: { form: { tags: { type: "[String]", style: brackets }, filter: { type: Photo, style: dot } } } }
               g: { post: /g, body: { form: Photo } }
               h: { post: /h, body: { multipart: { file: File, more: "[File]?", photo: Photo, mode: { const: 1 } } } }
@@ -65,6 +65,8 @@ struct BodyModelTests {
                     body json
                       name: String
                       type: String = const "photo"
+                      one: Double = const 1.10
+                      yes: Bool = const true
                       key: String = $key
                       tags as words: [String]? "Words."
                       page: Int = 1
@@ -82,7 +84,7 @@ struct BodyModelTests {
                       file: File
                       more: [File]?
                       photo: Photo
-                      mode: Int = const 1
+                      mode: String = const "1"
                     success: nothing
                   POST /i i
                     body propertyList

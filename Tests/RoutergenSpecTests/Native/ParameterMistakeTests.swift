@@ -155,7 +155,7 @@ struct ParameterMistakeTests {
                 get: /things
                 query:
                   a: { const: one, type: Int }
-                  b: { const: [1, two] }
+                  b: { const: [1, [two]] }
                   c: { const: { a: 1 } }
                   d: { const: }
                   e: { const: 1, default: 2 }

@@ -43,6 +43,8 @@ struct ParameterModelTests {
                   since: { type: Date?, format: unix }
                   fixed: { const: [a, b], style: repeat }
                   on: { const: true, type: Bool }
+                  version: { const: 1.10 }
+                  zip: { const: 007 }
                   region: { const: us, type: Region }
                   any: JSON?
                 headers: { x-trace: UUID?, X-Mode: { const: "a, b" } }
@@ -68,7 +70,7 @@ struct ParameterModelTests {
                 config version: Int = 2
                 config region: Region? = "eu"
                 common query key: String = $key
-                common query v: Int = const 1 "The version."
+                common query v: String = const "1" "The version."
                 common header Accept-Language: String = const "en"
                 common header X-Quoted: String = const "$key off"
                 scheme token: bearer "A token."
@@ -88,6 +90,8 @@ struct ParameterModelTests {
                     query since: Date(unixSeconds)?
                     query fixed: [String] = const ["a", "b"] style repeat
                     query on: Bool = const true
+                    query version: String = const "1.10"
+                    query zip: String = const "007"
                     query region: Region = const "us"
                     query any: JSON?
                     header x-trace: UUID?

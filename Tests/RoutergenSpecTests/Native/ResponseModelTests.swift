@@ -53,7 +53,7 @@ struct ResponseModelTests {
                 scheme token: bearer
                 group first "The first." deprecated: gone soon
                   GET /a a deprecated: gone soon
-                    query a: Int = const 1
+                    query a: String = const "1"
                     header X-B: String = const "b"
                     auth token
                     success: nothing
@@ -61,14 +61,14 @@ struct ResponseModelTests {
                     error 5XX: data
                     error default: text
                   GET /b b deprecated: gone soon
-                    query a: Int = const 1
+                    query a: String = const "1"
                     header X-B: String = const "b"
                     success: nothing
                     error default: Problem at error
                     error 401: nothing
                     error 5XX: data
                   GET /c c
-                    query a: Int = const 1
+                    query a: String = const "1"
                     header X-B: String = const "b"
                     auth token
                     success: text
@@ -76,7 +76,7 @@ struct ResponseModelTests {
                     error 5XX: data
                     error default: text
                   GET /d d deprecated: gone soon
-                    query a: Int = const 1
+                    query a: String = const "1"
                     header X-B: String = const "b"
                     auth token
                     success 2XX: data
@@ -84,7 +84,7 @@ struct ResponseModelTests {
                     error 5XX: data
                     error default: text
                   GET /e e deprecated: gone soon
-                    query a: Int = const 1
+                    query a: String = const "1"
                     header X-B: String = const "b"
                     auth token
                     success 201: Photo? at a.b-c.d "It."
@@ -92,7 +92,7 @@ struct ResponseModelTests {
                     error 5XX: data
                     error default: text
                   GET /f f deprecated: gone soon
-                    query a: Int = const 1
+                    query a: String = const "1"
                     header X-B: String = const "b"
                     auth token
                     success 200: Photo

@@ -185,7 +185,7 @@ struct LiteralReader {
     }
 
     private func numberText(_ scalar: Scalar) -> String? {
-        guard case .number(let text)? = Optional(Literal(scalar)) else { return nil }
+        guard case .number(let text) = Literal(scalar) else { return nil }
         return text
     }
 

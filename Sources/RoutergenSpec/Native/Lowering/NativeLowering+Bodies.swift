@@ -52,9 +52,10 @@ extension NativeLowering {
     private mutating func part(
         _ field: NativeField, _ encoding: RequestBody.Encoding
     ) -> RequestBody.Part? {
-        guard let (type, source) = value(of: field, allowsFiles: encoding == .multipart) else {
-            return nil
-        }
+        let isForm = encoding == .form || encoding == .multipart
+        let value = value(
+            of: field, sendsText: isForm, allowsFiles: encoding == .multipart)
+        guard let (type, source) = value else { return nil }
         var defaultValue: Literal?
         if case .argument(let value) = source { defaultValue = value }
         let shape = wireShape(type)

@@ -40,10 +40,18 @@ extension NativeLowering {
     }
 
     /// A constant whose type nobody names, with the type that its text has.
-    mutating func inferred(_ constant: NativeConstant) -> (Literal, TypeReference)? {
+    ///
+    /// - Parameter asWritten: whether the text itself travels, as in a URL: `1.10` is then not the
+    ///   number 1.1.
+    mutating func inferred(
+        _ constant: NativeConstant, asWritten: Bool
+    ) -> (Literal, TypeReference)? {
         guard case .node(let node) = constant else { return nil }
         let items = node.sequence ?? [node]
-        let types = items.map { $0.scalar.flatMap(Self.inferredType) }
+        let types = items.map { item -> TypeReference? in
+            guard let type = item.scalar.flatMap(Self.inferredType) else { return nil }
+            return asWritten ? .string : type
+        }
         guard let first = types.first, let type = first, types.allSatisfy({ $0 == type }) else {
             diagnostics.error(
                 "constant-type",

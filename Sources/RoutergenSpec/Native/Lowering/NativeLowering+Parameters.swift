@@ -11,7 +11,7 @@ extension NativeLowering {
     mutating func parameter(
         _ field: NativeField, _ location: Parameter.Location
     ) -> Parameter? {
-        guard let (type, source) = value(of: field) else { return nil }
+        guard let (type, source) = value(of: field, sendsText: true) else { return nil }
         let range = field.typeRange
         guard checkShape(type, at: range, location) else { return nil }
         if location == .path, type.isOptional {
@@ -29,8 +29,11 @@ extension NativeLowering {
     }
 
     /// The type of a field and where its value comes from.
+    ///
+    /// - Parameter sendsText: whether the value travels as text, as it does but in JSON and property
+    ///   lists.
     mutating func value(
-        of field: NativeField, allowsFiles: Bool = false
+        of field: NativeField, sendsText: Bool, allowsFiles: Bool = false
     ) -> (TypeReference, Parameter.Source)? {
         let hint = unknownTypeHint
         defer { unknownTypeHint = hint }
@@ -48,7 +51,7 @@ extension NativeLowering {
         case .constant(let constant, let use):
             checkNoReference(constant)
             guard let use else {
-                return inferred(constant).map { ($1, .constant($0)) }
+                return inferred(constant, asWritten: sendsText).map { ($1, .constant($0)) }
             }
             guard let type = type(use) else { return nil }
             return literal(constant, type, "the constant", "constant-type").map {
