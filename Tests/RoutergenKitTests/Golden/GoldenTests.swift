@@ -25,6 +25,7 @@ struct GoldenTests {
             return
         }
         let recorded = try golden.recorded()
+        #expect(recorded.keys.sorted() == produced.keys.sorted(), "\(golden.name)")
         for path in Set(produced.keys).union(recorded.keys).sorted() {
             let difference = UnifiedDiff.text(
                 old: recorded[path] ?? "", oldLabel: recorded[path] == nil ? "/dev/null" : path,
