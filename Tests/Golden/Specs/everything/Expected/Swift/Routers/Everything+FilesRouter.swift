@@ -69,7 +69,7 @@ nonisolated extension Everything.FilesRouter {
             request.form("name", name)
             request.form("age", age)
             request.form("tags", tags)
-            request.form("consent", true)
+            request.form("consent", "true")
             request.apiKey(query: "api_key", configuration.queryKey)
         case .signIn(let body):
             request.path("/sign-in")

@@ -116,7 +116,7 @@ nonisolated extension Five100px.PhotosRouter {
             request.path("/photos/")
             request.segment("id", id)
             request.path("/comments")
-            request.query("comments", 1)
+            request.query("comments", "1")
             request.query("comments_page", page)
             request.query("nested", nested)
         case .votes(let id, let page):

@@ -31,7 +31,7 @@ nonisolated extension Foursquare.Router {
             request.path("/users/")
             request.segment("USER_ID", userID)
             request.path("/lists")
-            request.query("v", 20131016)
+            request.query("v", "20131016")
             request.query("group", group)
         }
     }

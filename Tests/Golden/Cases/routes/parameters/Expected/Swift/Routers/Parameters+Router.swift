@@ -90,7 +90,7 @@ nonisolated extension Parameters.Router {
             request.query("ids", options.ids)
             request.query("area", options.area, style: .deep)
             request.query("since", options.since, format: .unixSeconds)
-            request.query("debug", true)
+            request.query("debug", "true")
             request.header("X-Request-ID", options.xRequestID)
             request.cookie("sid", options.sid)
         case .undeclared(let userID):
