@@ -65,7 +65,10 @@ let package = Package(
         ),
         .testTarget(
             name: "RoutergenTemplatesTests",
-            dependencies: ["RoutergenTemplates", "RoutergenSwift", "RoutergenSyntax"]
+            dependencies: [
+                "RoutergenTemplates", "RoutergenSwift", "RoutergenSyntax", "RoutergenRuntime",
+                "ModelBuilding",
+            ]
         ),
         .testTarget(
             name: "RoutergenKitTests",
