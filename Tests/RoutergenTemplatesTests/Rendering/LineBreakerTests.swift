@@ -1,0 +1,81 @@
+import Testing
+
+@testable import RoutergenTemplates
+
+@Suite("Long lines of Swift")
+struct LineBreakerTests {
+    static let cases: [(String, String)] = [
+        // What fits stays.
+        ("    case list(page: Int, rpp: Int)", "    case list(page: Int, rpp: Int)"),
+        // Arguments get a line of their own, or one each.
+        (
+            "    let route = Route(id: \"list\", path: \"/items\")",
+            "    let route = Route(\n        id: \"list\", path: \"/items\"\n    )"
+        ),
+        (
+            "func list(page: Int = 1, itemsPerPage: Int = 50, order: String) async throws {",
+            "func list(\n    page: Int = 1,\n    itemsPerPage: Int = 50,\n    order: String\n"
+                + ") async throws {"
+        ),
+        // Lists end with a comma.
+        (
+            "let all: [Kind] = [.aaaaaaaaaaaa, .bbbbbbbbbbbb]",
+            "let all: [Kind] = [\n    .aaaaaaaaaaaa,\n    .bbbbbbbbbbbb,\n]"
+        ),
+        // Only the outermost brackets that need it are broken.
+        (
+            "try await send(Router.list(page: page, order: order)).model()",
+            "try await send(\n    Router.list(page: page, order: order)\n).model()"
+        ),
+        // Brackets and commas in literals do not count.
+        (
+            "call(\"a, (b\", #\"[\"c\", \"d\"]\"#, \"\\\"),\", eeeeeee)",
+            "call(\n    \"a, (b\", #\"[\"c\", \"d\"]\"#, \"\\\"),\", eeeeeee\n)"
+        ),
+        (
+            "case .staging(let region, let port): region + \".example.com\"",
+            "case .staging(let region, let port):\n    region + \".example.com\""
+        ),
+        (
+            "var photos: PhotosClient { PhotosClient(connection: c) }",
+            "var photos: PhotosClient {\n    PhotosClient(connection: c)\n}"
+        ),
+        (
+            "let address = \"https://example.com/a/very/long/path\"",
+            "let address =\n    \"https://example.com/a/very/long/path\""
+        ),
+        (
+            "sample(body: \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\")",
+            "sample(\n    body:\n        \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"\n)"
+        ),
+        // Comments and what cannot be understood stay.
+        (
+            "    /// A comment that is longer than the line (may be, [yes])",
+            "    /// A comment that is longer than the line (may be, [yes])"
+        ),
+        (
+            "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa) bbbbbbbbbbbbbbbbb(",
+            "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa) bbbbbbbbbbbbbbbbb("
+        ),
+        (
+            "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+            "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+        ),
+    ]
+
+    @Test(arguments: cases)
+    func areBrokenAtTheirBrackets(_ line: String, _ expected: String) {
+        #expect(LineBreaker(lineLength: 44).broken(line) == expected)
+    }
+
+    @Test func insideMultilineLiteralsStayAsTheyAre() {
+        let text =
+            "let a = \"\"\"\n    f(aaaaaaaaaa, bbbbbbbbbb, cccccccccc, dddddddd)\n    \"\"\"\n"
+        #expect(LineBreaker(lineLength: 40).broken(text) == text)
+    }
+
+    @Test func countCharactersNotBytes() {
+        let line = "f(\"ääääääääääääääääääääääääääääääääää\")"
+        #expect(LineBreaker(lineLength: 40).broken(line) == line)
+    }
+}
