@@ -21,9 +21,6 @@ struct TreeBuilder {
     private let file: FileID
     private let limits: ParseLimits
     private var frames: [Frame] = []
-    /// The items and entries of all open frames, each frame's behind those of the one around it.
-    private var items: [Node] = []
-    private var entries: [Mapping.Entry] = []
     private var anchors = AnchorTable()
     private var aliasedNodes = 0
 
@@ -50,8 +47,7 @@ extension TreeBuilder {
             throw tooDeep(at: range, &diagnostics)
         }
         var frame = Frame(
-            isMapping: isMapping, isFlow: isFlow, start: range.start, end: range.end,
-            base: isMapping ? entries.count : items.count)
+            isMapping: isMapping, isFlow: isFlow, start: range.start, end: range.end)
         if awaitsKey {
             frame.isKey = true
             reportComplexKey(at: range, &diagnostics)
@@ -63,15 +59,9 @@ extension TreeBuilder {
     /// Closes the innermost sequence or mapping.
     mutating func end(at end: SourcePosition, _ diagnostics: inout Diagnostics) {
         guard let frame = frames.popLast() else { return }
-        let content: Node.Content
-        if frame.isMapping {
-            let own = Array(entries[frame.base...])
-            entries.removeSubrange(frame.base...)
-            content = .mapping(mapping(own, of: frame, &diagnostics))
-        } else {
-            content = .sequence(Array(items[frame.base...]))
-            items.removeSubrange(frame.base...)
-        }
+        let content: Node.Content =
+            frame.isMapping
+            ? .mapping(mapping(of: frame, &diagnostics)) : .sequence(frame.items)
         // A block collection ends with its last child; libyaml says where the next token is.
         let end = frame.isFlow ? end : frame.end
         let node = Node(
@@ -184,17 +174,18 @@ extension TreeBuilder {
         frames[top].end = max(frames[top].end, end)
         guard frames[top].isMapping else {
             frames[top].height = max(frames[top].height, built.height + 1)
-            items.append(built.node)
+            frames[top].items.append(built.node)
             return
         }
         switch frames[top].key {
         case .entry(let text, let range):
             frames[top].height = max(frames[top].height, built.height + 1)
-            entries.append(Mapping.Entry(key: text, keyRange: range, value: built.node))
+            frames[top].entries.append(
+                Mapping.Entry(key: text, keyRange: range, value: built.node))
         case .merge(let range):
             // The entries move in here: the merged mapping adds no level of its own.
             frames[top].height = max(frames[top].height, built.height)
-            let offset = entries.count - frames[top].base
+            let offset = frames[top].entries.count
             frames[top].merge = Merge(offset: offset, keyRange: range, value: built.node)
         case .dropped, nil:
             break
@@ -203,8 +194,9 @@ extension TreeBuilder {
     }
 
     private mutating func mapping(
-        _ own: [Mapping.Entry], of frame: Frame, _ diagnostics: inout Diagnostics
+        of frame: Frame, _ diagnostics: inout Diagnostics
     ) -> Mapping {
+        let own = frame.entries
         var mapping = Mapping(own)
         if mapping.hasDuplicateKeys {
             mapping = Mapping(withoutDuplicates(own, &diagnostics))
@@ -268,8 +260,8 @@ extension TreeBuilder {
         let start: SourcePosition
         /// The end of the last child so far.
         var end: SourcePosition
-        /// Where its items or entries begin on the stack.
-        let base: Int
+        var items: [Node] = []
+        var entries: [Mapping.Entry] = []
         /// The key whose value comes next.
         var key: Key?
         var merge: Merge?
