@@ -136,7 +136,8 @@ struct NameScope {
         for request: NameRequest, _ candidate: Candidate, avoiding wanted: Set<String>
     ) -> String {
         if owner(of: candidate.text, request.kind) != nil {
-            return firstFree([candidate.text + request.kind.suffix], avoiding: wanted)
+            let suffixed = candidate.text + request.kind.suffix
+            return firstFree([suffixed] + (request.specific.map { [$0] } ?? []), avoiding: wanted)
         }
         let names = request.specific.map { [$0, candidate.text] } ?? [candidate.text]
         return firstFree(names, avoiding: wanted)
