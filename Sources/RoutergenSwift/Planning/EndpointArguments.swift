@@ -13,7 +13,7 @@ struct EndpointArgument {
 
     /// The parameter of a case, whose values get their local names only where they are used.
     var caseParameter: RenderParameter {
-        RenderParameter(name: names.label.label, type: type, defaultValue: defaultValue)
+        RenderParameter(name: names.label.parameter, type: type, defaultValue: defaultValue)
     }
 
     /// The parameter of a function.

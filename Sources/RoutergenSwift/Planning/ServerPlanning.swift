@@ -41,7 +41,7 @@ extension Planner {
     private func parameter(
         _ variable: Server.Variable, _ variableNames: ServerNames.Variable
     ) -> RenderParameter {
-        let name = variableNames.argument.label.label
+        let name = variableNames.argument.label.parameter
         guard let type = variableNames.type else {
             return RenderParameter(
                 name: name, type: names.outer("String"),
