@@ -145,13 +145,13 @@ extension TransportRequest {
     }
 }
 
-/// Bytes that look random and are the same in every run.
+/// Bytes that look random and are the same in every run: a block of a prime length, repeated, so
+/// that no buffer's size hides a piece that is lost or sent twice.
 func sampleData(_ count: Int, seed: UInt64 = 1) -> Data {
     var generator = SeededGenerator(seed: seed)
-    var data = Data(capacity: count + 8)
-    while data.count < count {
-        withUnsafeBytes(of: generator.next()) { data.append(contentsOf: $0) }
-    }
+    let block = Data((0..<4_093).map { _ in UInt8(truncatingIfNeeded: generator.next()) })
+    var data = Data(capacity: count + block.count)
+    while data.count < count { data += block }
     return data.prefix(count)
 }
 

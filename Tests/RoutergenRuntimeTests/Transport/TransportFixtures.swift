@@ -14,7 +14,7 @@ final class TemporaryFile: Sendable {
     }
 }
 
-/// A number that several threads count up. Unchecked because the lock guards it.
+/// A number that several threads count up and down. Unchecked because the lock guards it.
 final class EventCount: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0
@@ -23,9 +23,14 @@ final class EventCount: @unchecked Sendable {
 
     /// Adds one and returns the new number.
     @discardableResult
-    func add() -> Int {
+    func add() -> Int { change(by: 1) }
+
+    /// Takes one away.
+    func subtract() { _ = change(by: -1) }
+
+    private func change(by difference: Int) -> Int {
         lock.withLock {
-            count += 1
+            count += difference
             return count
         }
     }

@@ -38,6 +38,8 @@
         private var receivedBytes: Int64 = 0
         private var idleLimit: Duration?
         private var lastActivity = ContinuousClock.now
+        /// Whether time does not count, because of a pause.
+        private var isClockStopped = false
         /// Whether libcurl has been told, or has told itself, to stop reading.
         private var isReadingPaused = false
         /// Why a callback stopped the transfer.
@@ -50,7 +52,7 @@
 
         /// When the exchange has been idle for too long; nil when it may be.
         var deadline: ContinuousClock.Instant? {
-            guard let idleLimit, !isReadingPaused else { return nil }
+            guard let idleLimit, !isClockStopped else { return nil }
             return lastActivity.advanced(by: idleLimit)
         }
 
@@ -113,7 +115,7 @@
                 code, message: errorBuffer.map { String(cString: $0) } ?? "",
                 progress: CurlProgress(hasSentRequest: requestSize > 0, hasHead: hasHead))
             if failure == nil, !hasHead {
-                return TransportError(.badServerResponse, "the answer has no head")
+                return TransportError(.connectionLost, "the connection ended within the head")
             }
             return failure
         }
@@ -136,12 +138,18 @@
         /// - Returns: What libcurl says; it may deliver data while it goes on, and fail at that.
         func applyPause() -> CURLcode {
             guard let handle else { return CURLE_OK }
-            let wanted = control.withLock { $0.isPaused }
-            guard wanted != isReadingPaused else { return CURLE_OK }
-            // Before the call, because the data callback may pause again from within it.
-            isReadingPaused = wanted
+            isClockStopped = control.withLock { $0.isPaused }
             lastActivity = .now
-            return curl_easy_pause(handle, wanted ? CURLPAUSE_RECV : CURLPAUSE_RECV_CONT)
+            if isClockStopped {
+                guard !isReadingPaused else { return CURLE_OK }
+                // Refused before there is a connection; then the first data will be.
+                isReadingPaused = curl_easy_pause(handle, CURLPAUSE_RECV) == CURLE_OK
+                return CURLE_OK
+            }
+            guard isReadingPaused else { return CURLE_OK }
+            // Before the call, because the data callback may pause again from within it.
+            isReadingPaused = false
+            return curl_easy_pause(handle, CURLPAUSE_RECV_CONT)
         }
     }
 
@@ -174,6 +182,7 @@
             if state.isCancelled { return .stopped }
             if state.isPaused {
                 isReadingPaused = true
+                isClockStopped = true
                 return .paused
             }
             receiver?.transportDidReceive(Data(data))

@@ -77,14 +77,13 @@
         }
 
         private func startThread() {
-            let thread = Thread { self.run() }
-            thread.name = "CurlTransport"
-            thread.start()
+            Thread { self.run() }.start()
         }
 
         // MARK: On the thread
 
         private func run() {
+            Thread.current.name = "CurlTransport"
             blockBrokenPipeSignal()
             if Self.initialization == CURLE_OK { multi = curl_multi_init() }
             if let multi { ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 128) }

@@ -53,6 +53,10 @@ final class URLSessionEvents: NSObject, URLSessionDataDelegate, @unchecked Senda
         willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
         completionHandler: @escaping (URLRequest?) -> Void
     ) {
+        #if canImport(FoundationNetworking)
+            // An answer after the task was stopped ends the process.
+            guard exchange(of: task)?.isStopped == false else { return }
+        #endif
         completionHandler(nil)
     }
 

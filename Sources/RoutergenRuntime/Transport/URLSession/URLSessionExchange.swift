@@ -32,8 +32,10 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
 
     // Of the queue alone.
     private var receiver: (any TransportReceiver)?
-    private var heldBack: [Event] = []
+    private var heldBack: ArraySlice<Event> = []
     private var hasHead = false
+    /// Whether the task was told to stop.
+    private(set) var isStopped = false
     /// Whether the session asked for credentials, and was told that there are none.
     var isChallenged = false
 
@@ -58,9 +60,8 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
             return isFinished
         }
         guard !isLate else { return }
-        stopTask()
         // A pause holds back everything but this.
-        core.queue.addOperation { self.finish(nil) }
+        core.queue.addOperation { self.finish(nil, stopping: true) }
     }
 
     func pause() {
@@ -126,7 +127,7 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
     }
 
     /// Ends the exchange, unless it is over; a cancellation that came in time wins.
-    func finish(_ failure: TransportError?) {
+    func finish(_ failure: TransportError?, stopping: Bool = false) {
         let end = lock.withLock { () -> (isFirst: Bool, isCancelled: Bool) in
             defer { isFinished = true }
             return (!isFinished, isCancelled)
@@ -137,20 +138,23 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
             end.isCancelled ? TransportError(.cancelled, "the request was cancelled") : failure)
         // The receiver usually holds the task, which is this object.
         receiver = nil
+        if stopping, let task {
+            isStopped = true
+            // On Linux, a cancellation that races with the end of the task can stop the whole
+            // process when it comes from within a callback.
+            DispatchQueue.global().async { task.cancel() }
+        }
     }
 
     private func deliver(_ event: Event) {
         touch()
-        if lock.withLock({ isPaused }) {
-            heldBack.append(event)
-        } else {
-            deliverHeldBack()
-            pass(event)
-        }
+        heldBack.append(event)
+        deliverHeldBack()
     }
 
+    /// Passes on what has arrived, in order, until a receiver pauses again.
     private func deliverHeldBack() {
-        while !heldBack.isEmpty, !lock.withLock({ isPaused }) { pass(heldBack.removeFirst()) }
+        while !lock.withLock({ isPaused }), let event = heldBack.popFirst() { pass(event) }
     }
 
     private func pass(_ event: Event) {
@@ -187,16 +191,9 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
         }
         guard let left else { return }
         guard left <= .zero else { return watch(after: left) }
-        stopTask()
         core.queue.addOperation {
-            self.finish(TransportError(.timedOut, "no byte came or went for \(idleLimit)"))
+            self.finish(
+                TransportError(.timedOut, "no byte came or went for \(idleLimit)"), stopping: true)
         }
-    }
-
-    private func stopTask() {
-        guard let task else { return }
-        // On Linux, a cancellation that races with the end of the task can stop the whole process
-        // when it comes from within a callback.
-        DispatchQueue.global().async { task.cancel() }
     }
 }

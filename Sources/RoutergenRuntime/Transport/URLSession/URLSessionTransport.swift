@@ -12,7 +12,8 @@ import Foundation
 ///
 /// It also runs on Linux, where `CurlTransport` is the better choice. There, `URLSession` of
 /// swift-corelibs-foundation
-/// - ends the process when a chunked answer has trailers,
+/// - ends the process when a chunked answer has trailers, and when a connection closes within the
+///   head of an answer,
 /// - cannot reach IPv6 literals and sends no body with `GET`,
 /// - joins repeated headers, and forgets their order,
 /// - cannot stop reading: during `pause()`, what arrives is kept in memory,

@@ -1,0 +1,81 @@
+#if os(Linux)
+    import Foundation
+    import LoopbackServer
+    import RoutergenRuntime
+    import Testing
+
+    /// What only the transport over libcurl promises.
+    @Suite(.timeLimit(.minutes(2)))
+    struct CurlTransportTests {
+        @Test func requestsBeyondTheLimitWaitForTheirTurn() async throws {
+            let running = EventCount()
+            let peak = EventCount()
+            let server = try LoopbackServer { _ in
+                if running.add() > 3 { peak.add() }
+                Thread.sleep(forTimeInterval: 0.02)
+                running.subtract()
+                return .text("ok")
+            }
+            defer { server.stop() }
+            let transport = CurlTransport(
+                configuration: .init(maximumRequestsPerOrigin: 3, proxy: .none))
+            let recorders = (0..<40).map { _ in ExchangeRecorder() }
+            // The limit on silence is shorter than the wait, which must not count.
+            let tasks = recorders.map {
+                transport.start(TransportRequest(server.url("/"), timeout: 0.2), receiver: $0)
+            }
+            tasks[20].cancel()
+            for (number, recorder) in recorders.enumerated() {
+                let outcome = await recorder.end()
+                #expect(outcome.failure?.kind == (number == 20 ? .cancelled : nil))
+            }
+            #expect(peak.value == 0)
+            #expect(server.requestCount == 39)
+            #expect(server.connectionCount <= 3)
+        }
+
+        @Test func theConfiguredProxyIsUsed() async throws {
+            let proxy = try LoopbackServer { .text("by proxy: \($0.target)") }
+            defer { proxy.stop() }
+            let transport = CurlTransport(configuration: .init(proxy: .url(proxy.baseURL)))
+            let url = try #require(URL(string: "http://service.example/a?b=c"))
+            let outcome = await transport.get(url)
+            #expect(outcome.text == "by proxy: http://service.example/a?b=c")
+        }
+
+        /// In a process of its own, where no other transport has a thread.
+        @Test func theThreadEndsWithTheTransport() async throws {
+            await #expect(processExitsWith: .success) {
+                func threadCount() -> Int {
+                    let tasks =
+                        (try? FileManager.default.contentsOfDirectory(
+                            atPath: "/proc/self/task")) ?? []
+                    return tasks.count {
+                        let name = try? String(
+                            contentsOfFile: "/proc/self/task/\($0)/comm", encoding: .utf8)
+                        return name?.hasPrefix("CurlTransport") ?? false
+                    }
+                }
+                let server = try LoopbackServer { _ in
+                    .script([.wait(0.2), .text("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")])
+                }
+                let recorder = ExchangeRecorder()
+                do {
+                    let transport = CurlTransport(configuration: .init(proxy: .none))
+                    precondition(threadCount() == 0)
+                    _ = transport.start(TransportRequest(server.url("/")), receiver: recorder)
+                    try await Task.sleep(for: .milliseconds(50))
+                    precondition(threadCount() == 1)
+                }
+                // The transport is gone; its request still comes to its end.
+                let outcome = await recorder.end()
+                precondition(outcome.failure == nil && outcome.text == "ok")
+                for _ in 0..<200 where threadCount() > 0 {
+                    try await Task.sleep(for: .milliseconds(10))
+                }
+                precondition(threadCount() == 0)
+                server.stop()
+            }
+        }
+    }
+#endif

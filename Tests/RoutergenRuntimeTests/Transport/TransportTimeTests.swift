@@ -1,0 +1,140 @@
+import Foundation
+import LoopbackServer
+import RoutergenRuntime
+import Testing
+
+/// Timeouts with fractions. Serialized, because the clock is what is tested.
+@Suite(.timeLimit(.minutes(2)), .serialized)
+struct TransportTimeTests {
+    enum Stall: String, CaseIterable, Sendable {
+        case beforeTheHead, inTheHead, inTheBody, inTheUpload
+
+        var steps: [ServerResponse.Step] {
+            switch self {
+            case .beforeTheHead, .inTheUpload: [.wait(20)]
+            case .inTheHead: [.text("HTTP/1.1 200 OK\r\nX: "), .wait(20)]
+            case .inTheBody: [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf"), .wait(20)]
+            }
+        }
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        var kind: TransportKind
+        var stall: Stall
+        var testDescription: String { "\(kind.rawValue), \(stall.rawValue)" }
+    }
+
+    /// `URLSession` on Linux ends the process when the connection is closed after a stall in the
+    /// head; `TransportFaultTests` shows that.
+    private static let cases: [Case] = TransportKind.allCases.flatMap { kind in
+        Stall.allCases.filter { !kind.isURLSessionOnLinux || $0 != .inTheHead }
+            .map { Case(kind: kind, stall: $0) }
+    }
+
+    @Test func everyStallIsTested() {
+        let fatal = TransportKind.allCases.count { $0.isURLSessionOnLinux }
+        #expect(Self.cases.count == TransportKind.allCases.count * 4 - fatal)
+    }
+
+    @Test(arguments: cases)
+    func silenceEndsAfterTheTimeout(_ test: Case) async throws {
+        let (kind, stall) = (test.kind, test.stall)
+        // An early answer means that the server never reads the body.
+        let server = try LoopbackServer(
+            early: { _ in stall == .inTheUpload ? .script(stall.steps) : nil },
+            handler: { _ in .script(stall.steps) })
+        defer { server.stop() }
+        let transport = kind.make()
+        let upload = sampleData(30_000_000)
+        for seconds in [0.25, 1.1] {
+            var best = Duration.seconds(60)
+            for _ in 0..<3 {
+                let start = ContinuousClock.now
+                let outcome = await transport.send(
+                    stall == .inTheUpload ? "POST" : "GET", server.url("/"),
+                    body: stall == .inTheUpload ? .data(upload) : .none, timeout: seconds)
+                let elapsed = ContinuousClock.now - start
+                #expect(outcome.failure?.kind == .timedOut)
+                #expect(elapsed >= .seconds(seconds))
+                best = min(best, elapsed)
+            }
+            // A busy machine delays single runs, but not the best of three.
+            #expect(best < .seconds(seconds + 0.15))
+        }
+    }
+
+    @Test(arguments: TransportKind.allCases)
+    func everyByteStartsTheClockAgain(_ kind: TransportKind) async throws {
+        let server = try LoopbackServer { _ in
+            .chunked((0..<8).map { Data("\($0)".utf8) }, pause: 0.2)
+        }
+        defer { server.stop() }
+        let start = ContinuousClock.now
+        let outcome = await kind.make().get(server.url("/"), timeout: 0.8)
+        #expect(outcome.failure == nil)
+        #expect(outcome.text == "01234567")
+        #expect(ContinuousClock.now - start >= .seconds(1.6))
+    }
+
+    @Test(arguments: TransportKind.allCases)
+    func timeoutsWithoutMeaningAreNoTimeouts(_ kind: TransportKind) async throws {
+        let server = try LoopbackServer { _ in
+            .script([.wait(0.2), .text("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")])
+        }
+        defer { server.stop() }
+        let transport = kind.make()
+        for seconds in [0, -1, .infinity, .greatestFiniteMagnitude] {
+            let outcome = await transport.get(server.url("/"), timeout: seconds)
+            #expect(outcome.failure == nil)
+            #expect(outcome.text == "ok")
+        }
+    }
+
+    @Test(arguments: TransportKind.allCases)
+    func aPauseStopsTheStreamAndTheClock(_ kind: TransportKind) async throws {
+        let body = sampleData(40_000_000)
+        let server = try LoopbackServer { _ in ServerResponse(body: body) }
+        defer { server.stop() }
+        let task = Handover<any TransportTask>()
+        let recorder = ExchangeRecorder { event in
+            if case .response = event { task.get().pause() }
+        }
+        task.set(
+            kind.make().start(TransportRequest(server.url("/"), timeout: 0.5), receiver: recorder))
+        while recorder.current.response == nil { try await Task.sleep(for: .milliseconds(5)) }
+        try await Task.sleep(for: .seconds(1.2))
+        #expect(recorder.current.body.count == 0)
+        #expect(recorder.ends == 0)
+        task.get().resume()
+        let outcome = await recorder.end()
+        #expect(outcome.failure == nil)
+        #expect(outcome.body.isSame(as: body))
+        #expect(recorder.violations == [])
+    }
+
+    @Test(arguments: TransportKind.allCases)
+    func aPauseMakesTheSenderWait(_ kind: TransportKind) async throws {
+        let sentAll = EventCount()
+        let body = sampleData(40_000_000)
+        let server = try LoopbackServer { request in
+            // The connection's next request comes only after the whole answer is out.
+            if request.path == "/next" { sentAll.add() }
+            return ServerResponse(body: body)
+        }
+        defer { server.stop() }
+        let task = Handover<any TransportTask>()
+        let seen = EventCount()
+        let recorder = ExchangeRecorder { event in
+            guard case .data = event, seen.add() % 100 == 1, seen.value < 1_000 else { return }
+            task.get().pause()
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { task.get().resume() }
+        }
+        let transport = kind.make()
+        task.set(transport.start(TransportRequest(server.url("/")), receiver: recorder))
+        let outcome = await recorder.end()
+        #expect(outcome.failure == nil)
+        #expect(outcome.body.isSame(as: body))
+        #expect(recorder.violations == [])
+        #expect(sentAll.value == 0)
+    }
+}
