@@ -62,7 +62,7 @@ public struct TransportResponse: Sendable {
     public var url: URL
     /// The status code of the final answer; 1xx answers are not reported.
     public var statusCode: Int
-    /// Such as `HTTP/1.1`.
+    /// Such as `HTTP/1.1`; empty when the transport does not say.
     public var httpVersion: String
     /// The headers in the order in which they came; a repeated header stays repeated.
     public var headers: [(name: String, value: String)]
