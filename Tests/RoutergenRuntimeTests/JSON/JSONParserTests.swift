@@ -113,6 +113,9 @@ struct JSONParserTests {
         let options = JSONParsingOptions(duplicateKeys: .refused)
         let members = try JSONReader(parsing: Data(text.utf8), options: options).members()
         #expect(members.count == 2)
+        let json = try JSON(text: text)
+        #expect(try json == JSON(text: text))
+        #expect(json["\u{E9}"] == 2 && json["e\u{301}"] == 1)
     }
 
     @Test func limitsDepthWithoutRecursion() throws {

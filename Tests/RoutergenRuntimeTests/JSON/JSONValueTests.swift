@@ -84,6 +84,9 @@ struct JSONValueTests {
         #expect(object["k999"] == 999)
         object["k500"] = nil
         #expect(object["k500"] == nil && object["k501"] == 501 && object.count == 999)
+        object["\u{E9}"] = 1
+        object["e\u{301}"] = 2
+        #expect(object.count == 1_001 && object["\u{E9}"] == 1 && object == object)
         object["k0"] = "changed"
         #expect(object.first?.value == "changed")
     }

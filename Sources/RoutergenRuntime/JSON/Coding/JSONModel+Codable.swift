@@ -8,8 +8,9 @@ import Foundation
 extension JSONModel {
     /// Reads the value from any decoder, as if the decoder's content were JSON.
     ///
-    /// A decoder's own strategies for dates, data and keys do not apply: the model says what is on the
-    /// wire.
+    /// A decoder's own strategies for dates and data do not apply: the model says what is on the wire.
+    /// It names the keys on the wire, too, so that a decoder must not change them
+    /// (`keyDecodingStrategy` stays at its default).
     ///
     /// - Throws: `DecodingError`, whose underlying error is the `JSONError`.
     public init(from decoder: any Decoder) throws { try self.init(content: decoder) }

@@ -12,9 +12,9 @@ struct CivilTime: Sendable, Equatable {
     var second = 0
 
     /// Seconds between 1970 and `Date`'s reference date, 2001.
-    static let referenceSeconds = 978_307_200
+    static let referenceSeconds: Int64 = 978_307_200
 
-    static let secondsPerDay = 86_400
+    static let secondsPerDay: Int64 = 86_400
 
     /// Days from 1970-01-01 to a date (a year counted from March has its leap day at its end).
     static func days(year: Int, month: Int, day: Int) -> Int {
@@ -57,12 +57,13 @@ struct CivilTime: Sendable, Equatable {
     ///
     /// Second 60 is a leap second where the time in UTC is 23:59:60; it is the same instant as the
     /// following midnight, because `Date` counts none.
-    func seconds(offset: Int = 0) -> Int? {
+    func seconds(offset: Int = 0) -> Int64? {
         guard Self.isDate(year: year, month: month, day: day), (0...23).contains(hour),
             (0...59).contains(minute), (0...60).contains(second)
         else { return nil }
         let days = Self.days(year: year, month: month, day: day)
-        let seconds = days * Self.secondsPerDay + hour * 3_600 + minute * 60 + second - offset
+        let timeOfDay = Int64(hour * 3_600 + minute * 60 + second - offset)
+        let seconds = Int64(days) * Self.secondsPerDay + timeOfDay
         if second == 60,
             Self.floorDivide(seconds, Self.secondsPerDay) * Self.secondsPerDay != seconds
         {
@@ -77,17 +78,21 @@ struct CivilTime: Sendable, Equatable {
         return days + 4 - Self.floorDivide(days + 4, 7) * 7
     }
 
-    private static func floorDivide(_ value: Int, _ divisor: Int) -> Int {
+    private static func floorDivide<Value: SignedInteger>(
+        _ value: Value, _ divisor: Value
+    ) -> Value {
         value >= 0 ? value / divisor : (value + 1) / divisor - 1
     }
 }
 
 extension CivilTime {
     /// The time that is a number of seconds after 1970, or nil outside the years 0 to 9999.
-    init?(seconds: Int) {
+    init?(seconds: Int64) {
+        // 64 bits, because `Int` has 32 on some watches and the seconds of 2038 do not fit.
         let days = Self.floorDivide(seconds, Self.secondsPerDay)
-        let rest = seconds - days * Self.secondsPerDay
-        let (year, month, day) = Self.date(days: days)
+        guard (-1_000_000...4_000_000).contains(days) else { return nil }
+        let rest = Int(seconds - days * Self.secondsPerDay)
+        let (year, month, day) = Self.date(days: Int(days))
         guard (0...9999).contains(year) else { return nil }
         self.init(
             year: year, month: month, day: day, hour: rest / 3_600, minute: rest / 60 % 60,

@@ -41,7 +41,7 @@ struct DateScanner {
         while let byte = next, byte &- UInt8(ascii: "0") < 10 {
             // Seventeen digits are more than a `Date` holds; the rest changes nothing.
             if instant.digitCount < 17 {
-                instant.fraction = instant.fraction * 10 + Int(byte & 0x0F)
+                instant.fraction = instant.fraction * 10 + Int64(byte & 0x0F)
                 instant.digitCount += 1
             }
             position += 1

@@ -47,7 +47,7 @@ public struct Day: Sendable, Hashable, Comparable, LosslessStringConvertible {
     /// The instant at which the day begins in a time zone.
     public func start(in timeZone: TimeZone) -> Date {
         let days = CivilTime.days(year: year, month: month, day: day)
-        let midnight = Instant(seconds: days * CivilTime.secondsPerDay).date
+        let midnight = Instant(seconds: Int64(days) * CivilTime.secondsPerDay).date
         // The offset at the local midnight; one step settles it but where clocks change that night.
         let guess = midnight.addingTimeInterval(
             -TimeInterval(timeZone.secondsFromGMT(for: midnight)))

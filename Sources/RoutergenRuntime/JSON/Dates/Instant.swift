@@ -8,9 +8,9 @@ import Foundation
 /// comes back the same.
 struct Instant {
     /// Whole seconds since 1970, rounded down.
-    var seconds: Int
+    var seconds: Int64
     /// The digits of the fraction as a number: 25 for `.25` and for `.025`.
-    var fraction = 0
+    var fraction: Int64 = 0
     /// How many digits that is, with leading zeros: 2 for `.25` and 3 for `.025`; at most 17.
     var digitCount = 0
 
@@ -23,7 +23,7 @@ struct Instant {
     private static let finestDigitCountSince1970 = 6
 
     /// Seconds that calendars and formats can reckon with: some 30 million years around 1970.
-    static let range = -1_000_000_000_000_000...1_000_000_000_000_000
+    static let range: ClosedRange<Int64> = -1_000_000_000_000_000...1_000_000_000_000_000
 
     /// The instant as a date.
     var date: Date {
@@ -36,7 +36,7 @@ struct Instant {
             timeIntervalSinceReferenceDate: Double(seconds - CivilTime.referenceSeconds) + part)
     }
 
-    init(seconds: Int, fraction: Int = 0, digitCount: Int = 0) {
+    init(seconds: Int64, fraction: Int64 = 0, digitCount: Int = 0) {
         self.seconds = seconds
         self.fraction = fraction
         self.digitCount = digitCount
@@ -48,11 +48,11 @@ struct Instant {
         let interval = date.timeIntervalSinceReferenceDate
         guard interval.isFinite, abs(interval) < Double(Self.range.upperBound) else { return nil }
         let whole = interval.rounded(.down)
-        self.init(seconds: Int(whole) + CivilTime.referenceSeconds)
+        self.init(seconds: Int64(whole) + CivilTime.referenceSeconds)
         guard interval > whole else { return }
         for count in 1...9 {
             digitCount = count
-            fraction = Int(((interval - whole) * Self.powersOfTen[count]).rounded())
+            fraction = Int64(((interval - whole) * Self.powersOfTen[count]).rounded())
             if self.date == date { return }
         }
         if fraction == 1_000_000_000 {

@@ -14,7 +14,7 @@ enum UnixTime {
         // Without an exponent: the digits, read by themselves, so that 1700000000.1 is exactly `.1`.
         let whole = UnsafeBufferPointer(rebasing: text[..<(point ?? text.count)])
         guard let integer = JSONNumberText.integer(whole, isPlain: true),
-            let magnitude = integer.magnitude.flatMap({ Int(exactly: $0) })
+            let magnitude = integer.magnitude.flatMap({ Int64(exactly: $0) })
         else { return nil }
         var instant = Instant(seconds: magnitude)
         if let point {
@@ -48,14 +48,14 @@ extension Instant {
         guard fraction > 0 else {
             return Instant(seconds: -seconds, fraction: 0, digitCount: digitCount)
         }
-        var scale = 1
+        var scale: Int64 = 1
         for _ in 0..<digitCount { scale *= 10 }
         return Instant(seconds: -seconds - 1, fraction: scale - fraction, digitCount: digitCount)
     }
 
     /// Milliseconds as seconds: 1500 becomes 1 and `.500`.
     mutating func moveThreeDigitsToFraction() {
-        var scale = 1
+        var scale: Int64 = 1
         // Seventeen digits are all that count; see `DateScanner.fraction`.
         while digitCount > 14 {
             fraction /= 10

@@ -109,11 +109,11 @@ enum JSONNumberText {
         /// The exponent after an `e`, held within a billion: beyond that every number is zero or too large.
         private static func written(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
             guard start < text.count else { return 0 }
-            var exponent = 0
+            var exponent: Int64 = 0
             for byte in text[(start + 1)...] where byte >= UInt8(ascii: "0") {
-                exponent = min(exponent * 10 + Int(byte & 0x0F), 1_000_000_000)
+                exponent = min(exponent * 10 + Int64(byte & 0x0F), 1_000_000_000)
             }
-            return text[start + 1] == UInt8(ascii: "-") ? -exponent : exponent
+            return Int(text[start + 1] == UInt8(ascii: "-") ? -exponent : exponent)
         }
 
         /// The integer, or nil where the number has a fraction.

@@ -4,7 +4,7 @@ extension JSON {
         private var fields: [(key: String, value: JSON)] = []
 
         /// The place of each key; kept once there are so many that walking is slower.
-        private var places: [String: Int]?
+        private var places: [[UInt8]: Int]?
 
         private static let walkingLimit = 16
 
@@ -37,7 +37,11 @@ extension JSON {
                     index()
                 case (nil, let value?):
                     fields.append((key, value))
-                    if places != nil { places?[key] = fields.count - 1 } else { index() }
+                    if places != nil {
+                        places?[Array(key.utf8)] = fields.count - 1
+                    } else {
+                        index()
+                    }
                 case (nil, nil):
                     break
                 }
@@ -45,8 +49,9 @@ extension JSON {
         }
 
         private func place(of key: String) -> Int? {
-            if let places { return places[key] }
-            return fields.firstIndex { $0.key == key }
+            // By bytes: "e" with a combining accent is another key than the precomposed letter.
+            if let places { return places[Array(key.utf8)] }
+            return fields.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
         }
 
         private mutating func index() {
@@ -54,9 +59,9 @@ extension JSON {
                 places = nil
                 return
             }
-            var places: [String: Int] = [:]
+            var places: [[UInt8]: Int] = [:]
             places.reserveCapacity(fields.count)
-            for (place, field) in fields.enumerated() { places[field.key] = place }
+            for (place, field) in fields.enumerated() { places[Array(field.key.utf8)] = place }
             self.places = places
         }
     }
