@@ -191,6 +191,21 @@ package enum EverythingModel {
         .object("Credentials", [.field("user", .string), .field("password", .string)]),
         .object("Upload", [.field("file", .file), .field("name", .string)]),
         .object("Empty", []),
+        .object(
+            "Defaults",
+            [
+                .field("home", .url, default: .string("https://example.com")),
+                .field("day", .day, default: .string("2024-02-29")),
+                .field("at", .date(.rfc3339), default: .string("2024-02-29T12:00:00Z")),
+                .field("since", .date(.unixSeconds), default: .number("60")),
+                .field("price", .decimal, default: .number("12.50")),
+                .field("bytes", .bytes, default: .string("AAE=")),
+                .field(
+                    "id", .uuid, default: .string("6BA7B810-9DAD-11D1-80B4-00C04FD430C8")),
+                .field("item", .type("ItemID"), default: .string("x")),
+                .field("kind", .optional(.type("Kind")), default: .string("new")),
+                .field("extra", .json, default: .array([.null, .number("1.5")])),
+            ]),
         .object("Data", [.field("bytes", .optional(.bytes)), .field("empty", .type("Empty"))]),
         .object("Problem", [.field("status", .optional(.int))]),
         .union(

@@ -71,7 +71,8 @@ extension Planner {
     private func fieldCall(
         _ method: String, _ field: Field, value: String, style: Parameter.Style
     ) -> RenderCall {
-        let format = formatArguments(field.type)
+        // A property list has moments of its own.
+        let format = method == "propertyList" ? [] : formatArguments(field.type)
         return RenderCall(
             method,
             [RenderArgument(SwiftLiteral.string(field.name.wire)), RenderArgument(value)]
@@ -92,20 +93,27 @@ extension Planner {
                         jsonField(part, value: arguments.values[.part(index)])
                     })
             ]
-        case .form, .multipart:
-            let method = body.encoding == .form ? "form" : "multipart"
-            return numbered.compactMap { index, part in
-                let value = arguments.values[.part(index)] ?? parameterValue(of: part.source)
-                return value.map {
-                    .call(fieldCall(method, part.field, value: $0, style: part.style))
-                }
-            }
-        case .propertyList, .text, .data:
+        case .form: return fieldStatements("form", parts, arguments)
+        case .multipart: return fieldStatements("multipart", parts, arguments)
+        case .propertyList: return fieldStatements("propertyList", parts, arguments)
+        case .text, .data:
             diagnostics.error(
                 "body-not-in-place",
-                "fields in place are for json, form and multipart bodies; this one needs a type",
+                "a body of text or data has no fields; it needs a type",
                 at: body.origin)
             return []
+        }
+    }
+
+    /// One statement for each field that is an argument, a constant or a configuration value.
+    private func fieldStatements(
+        _ method: String, _ parts: [RequestBody.Part], _ arguments: EndpointArguments
+    ) -> [RenderStatement] {
+        parts.enumerated().compactMap { index, part in
+            let value = arguments.values[.part(index)] ?? parameterValue(of: part.source)
+            return value.map {
+                .call(fieldCall(method, part.field, value: $0, style: part.style))
+            }
         }
     }
 

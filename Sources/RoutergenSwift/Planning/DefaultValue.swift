@@ -36,7 +36,7 @@ extension Planner {
         case (.string, .string(let text)), (.string, .number(let text)): SwiftLiteral.string(text)
         case (.string, .boolean(let value)): SwiftLiteral.string(value ? "true" : "false")
         case (.integer(let width), .number(let text)): integerSource(text, width)
-        case (.number, .number(let text)): SwiftLiteral.number(text)
+        case (.number(let width), .number(let text)): SwiftLiteral.number(text, width: width)
         case (.named(let id), _): source(of: literal, asDeclared: id, in: scope)
         case (let type, .string(let text)), (let type, .number(let text)):
             ValueSource(names: names).source(of: text, as: type)
@@ -81,7 +81,7 @@ extension Planner {
         case .newType(let raw):
             return source(of: literal, as: raw, in: scope).map { "\(name)(\($0))" }
         case .enumeration(let shape):
-            return source(of: literal, as: shape, declaration, typeNames)
+            return source(of: literal, as: shape, declaration, typeNames, in: scope)
         case .object(let shape):
             return source(of: literal, as: shape, typeNames, in: scope)
         case .union(let shape):
@@ -91,11 +91,13 @@ extension Planner {
 
     private func source(
         of literal: Literal, as shape: EnumerationShape, _ declaration: TypeDeclaration,
-        _ typeNames: TypeNames
+        _ typeNames: TypeNames, in scope: Scope
     ) -> String? {
         let cases = zip(shape.cases, typeNames.cases)
         if let (_, name) = cases.first(where: { $0.0.value == literal }) {
-            return SwiftLiteral.member(name)
+            // `.none` would be nil where an optional is wanted.
+            return name.name == "none"
+                ? "\(spelling(typeNames.name, in: scope)).none" : SwiftLiteral.member(name)
         }
         guard isOpen(shape, declaration.id), let raw = source(of: literal, as: shape.rawType)
         else { return nil }

@@ -43,6 +43,14 @@ struct LineBreaker {
         if let (label, rest) = line.splitBehindCase() {
             return [margin + label] + lines(of: rest, indent: indent + Self.indentation)
         }
+        if let (head, value, fallback) = line.splitFallback() {
+            let inner = indent + Self.indentation
+            let whole = "\(value) \(fallback)"
+            return fits(String(repeating: " ", count: inner) + whole)
+                ? [margin + head] + lines(of: whole, indent: inner)
+                : [margin + head] + lines(of: value, indent: inner)
+                    + lines(of: fallback, indent: inner)
+        }
         if let body = line.groups.last(where: { $0.kind == .brace && !$0.isEmpty }) {
             return lines(of: line.text(..<(body.open + 1)), indent: indent)
                 + lines(

@@ -24,6 +24,8 @@ struct SwiftLine {
     private(set) var groups: [Group] = []
     /// The place of the first `=` outside of all brackets.
     private var assignment: Int?
+    /// The place of the first `??` outside of all brackets.
+    private var coalescing: Int?
     /// The place of the first colon outside of all brackets.
     private var colon: Int?
 
@@ -55,6 +57,14 @@ struct SwiftLine {
         guard begins, let colon else { return nil }
         let rest = trimmedText((colon + 1)...)
         return rest.isEmpty ? nil : (text(...colon), rest)
+    }
+
+    /// `size =`, `try object.optional("size")` and `?? 1` of an assignment that has a fallback.
+    func splitFallback() -> (head: String, value: String, fallback: String)? {
+        guard let assignment, let coalescing, assignment < coalescing else { return nil }
+        return (
+            text(...assignment), trimmedText((assignment + 1)..<coalescing), text(coalescing...)
+        )
     }
 
     /// The line up to its `=`, or up to the colon of its label, and the rest.
@@ -116,6 +126,9 @@ struct SwiftLine {
             bytes[place + 1] == .space
         {
             assignment = assignment ?? place
+        }
+        if bytes[place...].starts(with: "?? ".utf8), isAlone {
+            coalescing = coalescing ?? place
         }
         if bytes[place] == UInt8(ascii: ":") { colon = colon ?? place }
     }

@@ -84,9 +84,21 @@ struct BodyPlanningTests {
             ])
     }
 
-    @Test func inPlaceAsAPropertyListIsAMistake() {
+    @Test func asAPropertyListTakesFieldsInPlace() throws {
+        let parts: [RequestBody.Part] = [
+            .part("name", .string), .part("at", .date(.unixSeconds)),
+        ]
+        let planned = planned(
+            .shop(endpoints: [.post("create", .fields(.propertyList, parts))]))
+        #expect(
+            try planned.onlyCase().statementTexts.dropFirst() == [
+                #"propertyList("name", name)"#, #"propertyList("at", at)"#,
+            ])
+    }
+
+    @Test func inPlaceAsTextIsAMistake() {
         let model = APIModel.shop(
-            endpoints: [.post("create", .fields(.propertyList, [.part("name", .string)]))])
+            endpoints: [.post("create", .fields(.text, [.part("name", .string)]))])
         let (_, diagnostics) = planWithDiagnostics(model)
         #expect(diagnostics.map(\.id) == ["body-not-in-place"])
     }

@@ -6,7 +6,8 @@ import Testing
 @Suite("Default values")
 struct DefaultValueTests {
     private static let types: [TypeDeclaration] = [
-        .values("Open", ["a", "b c"], isOpen: true), .values("Closed", ["a"], isOpen: false),
+        .values("Sort", ["none"]), .values("Open", ["a", "b c"], isOpen: true),
+        .values("Closed", ["a"], isOpen: false),
         .declared("ID", .newType(.string)), .declared("IDs", .alias(.array(.type("ID")))),
         .object(
             "Area",
@@ -59,6 +60,7 @@ struct DefaultValueTests {
         (.string("b c"), .type("Open"), ".bC"),
         (.string("new"), .type("Open"), #".unknown("new")"#),
         (.string("a"), .type("Closed"), ".a"), (.string("x"), .type("ID"), #"ID("x")"#),
+        (.string("none"), .optional(.type("Sort")), "Sort.none"),
         (.array([.string("x")]), .type("IDs"), #"[ID("x")]"#),
         (
             .object([

@@ -48,6 +48,14 @@ struct LineBreakerTests {
             "sample(body: \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\")",
             "sample(\n    body:\n        \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"\n)"
         ),
+        (
+            "size = try object.optional(\"size\") ?? Size.big",
+            "size =\n    try object.optional(\"size\") ?? Size.big"
+        ),
+        (
+            "size = try object.optional(\"size\") ?? Size(rawValue: 123)",
+            "size =\n    try object.optional(\"size\")\n    ?? Size(rawValue: 123)"
+        ),
         // Comments and what cannot be understood stay.
         (
             "    /// A comment that is longer than the line (may be, [yes])",
