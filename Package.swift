@@ -78,6 +78,11 @@ let package = Package(
             name: "RoutergenRuntimeTests",
             dependencies: ["RoutergenRuntime", "LoopbackServer"]
         ),
+        // Golden files, linked in below Generated/, compiled and called.
+        .testTarget(
+            name: "GeneratedCodeTests",
+            dependencies: ["RoutergenRuntime", "LoopbackServer"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -65,7 +65,8 @@ struct CallStylesTests {
         let session = Session(routerConfigurations: [configuration(server)])
         let name = await withCheckedContinuation { continuation in
             session.request(Five100px.PhotosRouter.photoInfo(id: 42)).responseJSON { response in
-                continuation.resume(returning: response.result.value?["photo"]?["name"]?.stringValue)
+                continuation.resume(
+                    returning: response.result.value?["photo"]?["name"]?.stringValue)
             }
         }
         #expect(name == "Guitar")
@@ -123,7 +124,8 @@ struct CallStylesTests {
         task.cancel()
         let start = ContinuousClock.now
         let error = await #expect(throws: (any Error).self) { try await task.value }
-        #expect(error is CancellationError || (error as? RouterError)?.isExplicitlyCancelled == true)
+        #expect(
+            error is CancellationError || (error as? RouterError)?.isExplicitlyCancelled == true)
         #expect(start.duration(to: .now) < .seconds(3))
     }
 }
