@@ -4,7 +4,7 @@ import RoutergenRuntime
 /// Calls 500px, or a server that plays it, in the three ways that generated code offers.
 @main
 struct Demo {
-    static func main() async throws {
+    static func main() async {
         guard let baseURL = CommandLine.arguments.dropFirst().first else {
             print("usage: Five100pxDemo BASE_URL")
             exit(2)
@@ -12,9 +12,14 @@ struct Demo {
         let configuration = Five100px.Configuration(
             baseURL: baseURL, consumerKey: "demo", token: "demo-token")
 
-        try printRequest(configuration)
-        await callInTheClassicWay(configuration)
-        try await callTheClient(configuration)
+        do {
+            try printRequest(configuration)
+            await callInTheClassicWay(configuration)
+            try await callTheClient(configuration)
+        } catch {
+            print("failed:", error)
+            exit(1)
+        }
     }
 
     /// Just the `URLRequest`, for any networking library.
