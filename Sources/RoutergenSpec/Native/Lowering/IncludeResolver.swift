@@ -13,6 +13,9 @@ struct IncludeResolver {
     /// Where each type is declared, by name.
     private var typePlaces: [String: SourceRange] = [:]
 
+    /// How many files may include each other in a row.
+    private static let depthLimit = 64
+
     init(loader: FileLoader, diagnostics: Diagnostics) {
         self.loader = loader
         self.diagnostics = diagnostics
@@ -39,6 +42,13 @@ struct IncludeResolver {
 
     private mutating func include(_ path: Located<String>, including: [FileID]) {
         guard let base = including.last else { return }
+        guard including.count <= Self.depthLimit else {
+            scope.isComplete = false
+            diagnostics.error(
+                "deep-include", "more than \(Self.depthLimit) files include each other in a row",
+                at: path.range)
+            return
+        }
         switch loader.load(path.value, base) {
         case .failure(let failure):
             scope.isComplete = false

@@ -15,11 +15,33 @@ enum WireShape {
 
 extension NativeLowering {
     func wireShape(_ type: TypeReference) -> WireShape {
-        let type = underlying(type.unwrapped)
+        var containers: [WireShape] = []
+        var inner = underlying(type.unwrapped)
+        // A loop, because a row of aliases, each a list of the next one, may be as long as the file.
+        while let (container, element) = container(inner) {
+            containers.append(container)
+            inner = underlying(element.unwrapped)
+        }
+        let shape = wireShape(ofElement: inner)
+        guard let whole = containers.first else { return shape }
+        switch shape {
+        case .unknown: return .unknown
+        case .simple where containers.count == 1, .any where containers.count == 1: return whole
+        default: return .nested
+        }
+    }
+
+    private func container(_ type: TypeReference) -> (WireShape, element: TypeReference)? {
+        switch type {
+        case .array(let element): (.list, element)
+        case .dictionary(let value): (.object, value)
+        default: nil
+        }
+    }
+
+    private func wireShape(ofElement type: TypeReference) -> WireShape {
         if isSimple(type) || type == .file { return .simple }
         switch type {
-        case .array(let element): return wireShape(ofElement: element, .list)
-        case .dictionary(let value): return wireShape(ofElement: value, .object)
         case .json: return .any
         case .named(let id):
             switch kinds[id.name] {
@@ -27,14 +49,6 @@ extension NativeLowering {
             default: return .unknown
             }
         default: return .nested
-        }
-    }
-
-    private func wireShape(ofElement element: TypeReference, _ whole: WireShape) -> WireShape {
-        switch wireShape(element) {
-        case .simple, .any: whole
-        case .unknown: .unknown
-        default: .nested
         }
     }
 }
