@@ -115,19 +115,19 @@ extension RouterError {
     /// not fit stays nil: the status says more than the complaint about its body would.
     func decodingBody() -> RouterError {
         guard body == nil, let data, !data.isEmpty, let response,
-            let type = route?.errorBodyType(for: response.statusCode)
+            let described = route?.errorBody(for: response.statusCode)
         else { return self }
         var error = self
-        error.body = try? type.init(jsonData: data)
+        error.body = try? described.type.init(jsonData: data, at: described.keyPath)
         return error
     }
 }
 
 extension Route {
-    /// The type of the body of a status: the one of that status first, then of its hundred, then of any.
-    fileprivate func errorBodyType(for statusCode: Int) -> (any JSONModel.Type)? {
+    /// The described body of a status: the one of that status first, then of its hundred, then of any.
+    fileprivate func errorBody(for statusCode: Int) -> ErrorBody? {
         let candidates = errors.filter { $0.status.contains(statusCode) }
-        return candidates.min { $0.status.generality < $1.status.generality }?.type
+        return candidates.min { $0.status.generality < $1.status.generality }
     }
 }
 

@@ -84,9 +84,8 @@ extension Planner {
             guard response.isError, case .json(let type, let keyPath) = response.content else {
                 return nil
             }
-            // An error body is read whole; the description's formats give errors no key path.
-            guard keyPath.isEmpty else { return nil }
-            let body = "\(spelling(type, in: .extensionOfNested)).self"
+            let place = keyPath.isEmpty ? "" : ", at: \(self.keyPath(keyPath))"
+            let body = "\(spelling(type, in: .extensionOfNested)).self\(place)"
             return switch response.statuses {
             case .exactly(let code): ".exactly(\(code), \(body))"
             case .range(let hundreds): ".range(\(hundreds), \(body))"

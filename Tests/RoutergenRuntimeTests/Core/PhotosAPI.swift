@@ -73,7 +73,10 @@ enum PhotosAPI {
                 Route(
                     id: "photoInfo", group: "photos", method: .get, path: "/photos/{id}",
                     accepts: ["application/json"], statuses: [.exactly(200)],
-                    errors: [.any(Problem.self), .exactly(404, Photo.self)])
+                    errors: [
+                        .any(Problem.self), .exactly(404, Photo.self),
+                        .exactly(409, Problem.self, at: ["problems", "0"]),
+                    ])
             case .create:
                 Route(
                     id: "create", group: "photos", method: .post, path: "/photos",

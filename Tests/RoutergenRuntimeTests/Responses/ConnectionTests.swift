@@ -55,6 +55,11 @@ struct ConnectionTests {
             try await client(.json(#"{"id": 1, "name": "n"}"#, status: 404)).photoInfo(id: 1)
         }
         #expect(exact?.body as? PhotosAPI.Photo == PhotosAPI.Photo(id: 1, name: "n"))
+        let nested = await #expect(throws: RouterError.self) {
+            try await client(.json(#"{"problems": [{"error": "taken"}]}"#, status: 409))
+                .photoInfo(id: 1)
+        }
+        #expect((nested?.body as? PhotosAPI.Problem)?.error == "taken")
         let unfit = await #expect(throws: RouterError.self) {
             try await client(.json("oops", status: 500)).photoInfo(id: 1)
         }

@@ -87,6 +87,15 @@ struct AnswerPlanningTests {
                 + ".any([Shop.Problem].self)]")
     }
 
+    @Test func thatAreErrorsMayStandInsideOfTheirBodies() throws {
+        var failure = Response.failure(.type("Problem"), .exactly(404))
+        failure.content = .json(.type("Problem"), keyPath: ["error", "details"])
+        let route = try planned(model([failure])).onlyCase()
+        #expect(
+            route.routeArgument("errors")
+                == #"[.exactly(404, Shop.Problem.self, at: ["error", "details"])]"#)
+    }
+
     @Test func areNotMentionedWhereTheyAreTheUsualOnes() throws {
         let route = try planned(model([.success(.nothing)])).onlyCase()
         #expect(
