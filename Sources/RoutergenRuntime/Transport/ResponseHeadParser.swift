@@ -86,7 +86,9 @@ struct ResponseHeadParser {
 
     /// UTF-8 where it is valid, otherwise ISO 8859-1, which HTTP once allowed (RFC 9110, section 5.5).
     private static func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
-        String(validating: bytes, as: UTF8.self)
-            ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+        // Not `String(validating:as:)`, which needs newer systems than we support.
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.elementsEqual(bytes)
+            ? text : String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 }

@@ -21,7 +21,7 @@ final class URLSessionEvents: NSObject, URLSessionDataDelegate, @unchecked Senda
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
         if let response = response as? HTTPURLResponse {
             exchange(of: dataTask)?.receive(response)
@@ -42,7 +42,7 @@ final class URLSessionEvents: NSObject, URLSessionDataDelegate, @unchecked Senda
 
     func urlSession(
         _ session: URLSession, task: URLSessionTask,
-        needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
+        needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) {
         completionHandler(exchange(of: task)?.upload?.stream())
     }
@@ -51,7 +51,7 @@ final class URLSessionEvents: NSObject, URLSessionDataDelegate, @unchecked Senda
     func urlSession(
         _ session: URLSession, task: URLSessionTask,
         willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
-        completionHandler: @escaping (URLRequest?) -> Void
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
         #if canImport(FoundationNetworking)
             // An answer after the task was stopped ends the process.
@@ -64,7 +64,7 @@ final class URLSessionEvents: NSObject, URLSessionDataDelegate, @unchecked Senda
         _ session: URLSession, task: URLSessionTask,
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler:
-            @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+            @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         #if canImport(FoundationNetworking)
             // Anything else makes the task wait for ever; the answer has been delivered already.
