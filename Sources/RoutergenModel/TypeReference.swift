@@ -58,4 +58,22 @@ extension TypeReference {
     package var unwrapped: TypeReference {
         if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }
     }
+
+    /// The type behind optionals, arrays and dictionaries.
+    package var innermost: TypeReference {
+        var type = self
+        while true {
+            switch type {
+            case .optional(let wrapped), .array(let wrapped), .dictionary(let wrapped):
+                type = wrapped
+            default:
+                return type
+            }
+        }
+    }
+
+    /// The declared type behind optionals, arrays and dictionaries.
+    package var declaredType: TypeID? {
+        if case .named(let id) = innermost { id } else { nil }
+    }
 }

@@ -103,23 +103,3 @@ struct TypeCatalog {
         return holding
     }
 }
-
-extension TypeReference {
-    /// The type behind optionals, arrays and dictionaries.
-    var innermost: TypeReference {
-        var type = self
-        while true {
-            switch type {
-            case .optional(let wrapped), .array(let wrapped), .dictionary(let wrapped):
-                type = wrapped
-            default:
-                return type
-            }
-        }
-    }
-
-    /// The declared type behind optionals, arrays and dictionaries.
-    var declaredType: TypeID? {
-        if case .named(let id) = innermost { id } else { nil }
-    }
-}

@@ -12,11 +12,11 @@ struct ValueSource {
     func source(of text: String, as type: TypeReference) -> String? {
         switch type {
         case .date(let format): date(text, format)
-        case .day: CalendarText.isDay(text) ? literal("Day", text) : nil
+        case .day: TextFormat.isDay(text) ? literal("Day", text) : nil
         case .decimal: isDecimal(text) ? literal("Decimal", text) : nil
-        case .url: isURL(text) ? literal("URL", text) : nil
-        case .uuid: isUUID(text) ? literal("UUID", text) : nil
-        case .bytes: Base64Text.isValid(text) ? literal("Data", text) : nil
+        case .url: TextFormat.isURL(text) ? literal("URL", text) : nil
+        case .uuid: TextFormat.isUUID(text) ? literal("UUID", text) : nil
+        case .bytes: TextFormat.isBase64(text) ? literal("Data", text) : nil
         default: nil
         }
     }
@@ -35,7 +35,7 @@ struct ValueSource {
             case .rfc1123, .pattern: nil
             }
         if let seconds { return "\(names.outer("Date"))(timeIntervalSince1970: \(seconds))" }
-        return format == .rfc3339 && CalendarText.isMoment(text) ? literal("Date", text) : nil
+        return format == .rfc3339 && TextFormat.isDateTime(text) ? literal("Date", text) : nil
     }
 
     /// Plain digits with a point; an exponent would leave the range of `Decimal` too easily.
@@ -46,26 +46,5 @@ struct ValueSource {
             && parts.allSatisfy { part in
                 !part.isEmpty && part.allSatisfy { ("0"..."9").contains($0) }
             }
-    }
-
-    /// Only characters that every URL parser takes as they are (RFC 3986, section 2), and a scheme.
-    private func isURL(_ text: String) -> Bool {
-        let allowed = "-._~:/?#@!$&'()*+,;=%"
-        let isPlain = text.unicodeScalars.allSatisfy { scalar in
-            scalar.isASCII
-                && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-                    || allowed.unicodeScalars.contains(scalar))
-        }
-        let hasFaultyEscape = text.split(separator: "%", omittingEmptySubsequences: false)
-            .dropFirst()
-            .contains { $0.prefix(2).count < 2 || !$0.prefix(2).allSatisfy(\.isHexDigit) }
-        return !text.isEmpty && isPlain && !hasFaultyEscape
-            && text.split(separator: "#", omittingEmptySubsequences: false).count <= 2
-    }
-
-    private func isUUID(_ text: String) -> Bool {
-        let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-        return groups.map(\.count) == [8, 4, 4, 4, 12]
-            && groups.joined().allSatisfy { $0.isASCII && $0.isHexDigit }
     }
 }

@@ -127,7 +127,7 @@ struct DefaultMistakeTests {
                   c: String = hello world
                   d: Bool = false
                   e: "[String] = [a, b]"
-                  f: Date = 2024-02-29T23:59:60.5+01:00
+                  f: Date = 2024-02-29T23:59:59.5+01:00
                   g: Day = 2024-02-29
                   h: UUID = 123e4567-e89b-12d3-a456-426614174000
                   i: Decimal = 1.10

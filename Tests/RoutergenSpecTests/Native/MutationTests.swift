@@ -44,7 +44,7 @@ struct MutationTests {
 }
 
 /// A generator whose numbers are the same on every machine (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }

@@ -15,7 +15,7 @@ extension NativeLowering {
             usage.owner = nil
         }
         let graph = targets.mapValues { target in
-            target.mentionedName.map { targets[$0] == nil ? [] : [$0] } ?? []
+            target.declaredType.map { targets[$0.name] == nil ? [] : [$0.name] } ?? []
         }
         let cycles = NameGraph(graph).cycles(order: declared.map(\.name.value))
         for declaration in declared {
@@ -45,16 +45,5 @@ extension NativeLowering {
             "optional-alias", "an alias cannot be optional, found '\(type.spelling)'",
             at: use.expression.range, suggestion: "write '?' where the alias is used")
         return type.unwrapped
-    }
-}
-
-extension TypeReference {
-    /// The one declared type that this type mentions, however deep.
-    var mentionedName: String? {
-        switch self {
-        case .array(let inner), .dictionary(let inner), .optional(let inner): inner.mentionedName
-        case .named(let id): id.name
-        default: nil
-        }
     }
 }

@@ -128,10 +128,6 @@ extension NativeLowering {
 
 extension TypeReference {
     fileprivate var mentionsDate: Bool {
-        switch self {
-        case .date: true
-        case .array(let inner), .dictionary(let inner), .optional(let inner): inner.mentionsDate
-        default: false
-        }
+        if case .date = innermost { true } else { false }
     }
 }

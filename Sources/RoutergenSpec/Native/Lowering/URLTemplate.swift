@@ -39,8 +39,12 @@ struct URLTemplate {
             hint = "what every request sends goes under 'query' at the top level"
         } else if host.isEmpty || host.hasPrefix(":") || host.hasSuffix("@") {
             mistake = "expected a host behind '\(scheme)'"
-        } else if !TextFormat.isURL(text) {
+        } else if !Self.isPrintable(text) {
             mistake = "a URL holds no spaces, no special characters and none but ASCII"
         }
+    }
+    /// Printable ASCII without spaces and the characters that RFC 3986 leaves out.
+    private static func isPrintable(_ text: String) -> Bool {
+        text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
     }
 }
