@@ -188,7 +188,12 @@ package enum EverythingModel {
                     ])),
             ]),
         .object("Area", [.field("width", .number(.double)), .field("height", .number(.double))]),
-        .object("Credentials", [.field("user", .string), .field("password", .string)]),
+        .object(
+            "Credentials",
+            [
+                .field("user", .string), .field("password", .string),
+                .field("realm", .optional(.string), deprecated: true),
+            ]),
         .object("Upload", [.field("file", .file), .field("name", .string)]),
         .object("Empty", []),
         .object(

@@ -56,16 +56,19 @@ extension Planner {
                 at: body.origin)
             return []
         }
-        return zip(shape.fields, typeNames.fields).map { field, fieldNames in
-            fieldCall(
-                method, field, value: "\(value).\(property(of: field, fieldNames))",
-                style: .standard)
+        let boxed = cycles.boxedFields[declaration.id] ?? []
+        return zip(shape.fields, typeNames.fields).enumerated().map { index, pair in
+            let (field, fieldNames) = pair
+            let property = readable(field, fieldNames, isBoxed: boxed.contains(index))
+            return fieldCall(method, field, value: "\(value).\(property)", style: .standard)
         }
     }
 
-    /// The property of a field that generated code may read without a warning.
-    private func property(of field: Field, _ fieldNames: FieldNames) -> String {
-        fieldNames.property.member
+    /// The property of a field behind a dot, or the storage of a deprecated one, which generated code
+    /// reads without a warning.
+    private func readable(_ field: Field, _ fieldNames: FieldNames, isBoxed: Bool) -> String {
+        field.documentation.isDeprecated
+            ? storageGetter(field, fieldNames, isBoxed: isBoxed) : fieldNames.property.member
     }
 
     private func fieldCall(

@@ -14,12 +14,13 @@ extension Planner {
         }
         let boxed = cycles.boxedFields[declaration.id] ?? []
         let isMutable = self.isMutable(declaration.id)
+        let storageAccess = usage.sentAsFields.contains(declaration.id) ? "" : "private "
         var fields: [PlannedField] = []
         for (index, (field, fieldNames)) in zip(shape.fields, typeNames.fields).enumerated() {
             fields.append(
                 plannedField(
                     field, fieldNames, isBoxed: boxed.contains(index), isMutable: isMutable,
-                    &diagnostics))
+                    storageAccess: storageAccess, &diagnostics))
         }
         return RenderStructure(
             isModel: !usage.holdingFiles.contains(declaration.id),
@@ -52,12 +53,14 @@ extension Planner {
 
     private func plannedField(
         _ field: Field, _ fieldNames: FieldNames, isBoxed: Bool, isMutable: Bool,
-        _ diagnostics: inout Diagnostics
+        storageAccess: String, _ diagnostics: inout Diagnostics
     ) -> PlannedField {
         let isDeprecated = field.documentation.isDeprecated
         let storage =
             isBoxed || isDeprecated
-            ? plannedStorage(field, fieldNames, isBoxed: isBoxed, isMutable: isMutable) : nil
+            ? plannedStorage(
+                field, fieldNames, isBoxed: isBoxed, isMutable: isMutable, access: storageAccess)
+            : nil
         let standard = defaultValue(
             field.defaultValue, of: field.name, as: field.type, &diagnostics)
         let place = storage == nil ? fieldNames.property : fieldNames.storage
@@ -91,23 +94,25 @@ extension Planner {
     }
 
     private func plannedStorage(
-        _ field: Field, _ fieldNames: FieldNames, isBoxed: Bool, isMutable: Bool
+        _ field: Field, _ fieldNames: FieldNames, isBoxed: Bool, isMutable: Bool, access: String
     ) -> RenderStorage {
-        let name = fieldNames.storage
         let type = spelling(field.type)
-        guard isBoxed else {
-            return RenderStorage(
-                name: name.declaration, type: type, getter: name.expression,
-                setter: isMutable ? "newValue" : nil)
-        }
-        let isOptional = catalog.isOptional(field.type)
         let box = names.outer("Box")
+        let boxedType =
+            catalog.isOptional(field.type)
+            ? "\(box)<\(spelling(catalog.value(field.type)))>?" : "\(box)<\(type)>"
         return RenderStorage(
-            name: name.declaration,
-            type: isOptional
-                ? "\(box)<\(spelling(catalog.value(field.type)))>?" : "\(box)<\(type)>",
-            getter: isOptional ? "\(name.expression)?.value" : "\(name.expression).value",
-            setter: isMutable ? stored("newValue", field, isBoxed: true) : nil)
+            access: access, name: fieldNames.storage.declaration,
+            type: isBoxed ? boxedType : type,
+            getter: storageGetter(field, fieldNames, isBoxed: isBoxed),
+            setter: isMutable ? stored("newValue", field, isBoxed: isBoxed) : nil)
+    }
+
+    /// A field's value, read from its storage: `aStorage`, `nextStorage?.value`.
+    func storageGetter(_ field: Field, _ fieldNames: FieldNames, isBoxed: Bool) -> String {
+        let storage = fieldNames.storage.expression
+        guard isBoxed else { return storage }
+        return catalog.isOptional(field.type) ? "\(storage)?.value" : "\(storage).value"
     }
 
     /// A value as its storage takes it.

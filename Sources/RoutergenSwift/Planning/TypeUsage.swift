@@ -6,6 +6,8 @@ struct TypeUsage {
     let received: Set<TypeID>
     /// Types that a client sends in a body.
     let sentInBodies: Set<TypeID>
+    /// Types whose fields a router writes one by one, into a form or a multipart body.
+    let sentAsFields: Set<TypeID>
     /// Types that a client sends anywhere.
     let sent: Set<TypeID>
     /// Types whose values may contain a file.
@@ -25,6 +27,13 @@ struct TypeUsage {
         let parameters =
             model.configuration.map(\.type) + endpoints.flatMap { $0.parameters.map(\.type) }
         holdingFiles = catalog.typesHoldingFiles()
+        sentAsFields = Set(
+            endpoints.compactMap(\.body).compactMap { body in
+                guard body.encoding == .form || body.encoding == .multipart,
+                    case .type(let type) = body.content
+                else { return nil }
+                return catalog.object(type)?.declaration.id
+            })
         received = catalog.reachable(from: answers)
         sentInBodies = catalog.reachable(from: bodies)
         sent = sentInBodies.union(catalog.reachable(from: parameters))

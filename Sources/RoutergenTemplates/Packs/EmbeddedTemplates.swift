@@ -243,7 +243,7 @@ import {{.}}
     set { {{storage.name}} = {{storage.setter}} }
 }
 {{/storage.setter}}
-private {{introducer}} {{storage.name}}: {{storage.type}}
+{{storage.access}}{{introducer}} {{storage.name}}: {{storage.type}}
 {{/hasStorage}}
 {{/properties}}
 

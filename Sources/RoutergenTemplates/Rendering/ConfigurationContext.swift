@@ -68,6 +68,7 @@ extension RenderProperty {
 extension RenderStorage {
     var templateContext: MustacheValue {
         .object([
+            "access": .string(access),
             "name": .string(name),
             "type": .string(type),
             "getter": .string(getter),

@@ -32,6 +32,28 @@ struct BodyPlanningTests {
         #expect(try planned(model).onlyCase().statementTexts.dropFirst() == statements[...])
     }
 
+    /// A deprecated property would make generated code warn where the router reads it.
+    @Test func withADeprecatedFieldReadsItsStorage() throws {
+        let old = TypeDeclaration.object(
+            "Login", [.field("user", .string), .field("old", .optional(.int), deprecated: true)])
+        for (encoding, access) in [(RequestBody.Encoding.form, ""), (.json, "private ")] {
+            let planned = planned(
+                .shop(
+                    endpoints: [.post("create", .type(encoding, .type("Login")))], types: [old]))
+            guard case .structure(let structure)? = planned.types.first?.shape else {
+                Issue.record("Login is a structure")
+                return
+            }
+            #expect(structure.properties.last?.storage?.access == access)
+            let calls = try planned.onlyCase().statementTexts.dropFirst()
+            #expect(
+                Array(calls)
+                    == (encoding == .form
+                        ? [#"form("user", body.user)"#, #"form("old", body.oldStorage)"#]
+                        : ["json(body)"]))
+        }
+    }
+
     @Test func thatMayBeLeftOutIsOptional() throws {
         let model = APIModel.shop(
             endpoints: [.post("create", .type(.json, .type("Login"), isRequired: false))],
