@@ -16,7 +16,7 @@ test: setup ## Run every test.
 	$(SWIFT) test $(SWIFT_FLAGS)
 
 setup: ## Install libyaml and, on Linux, libcurl where they are missing.
-	@Scripts/install-dependencies
+	@SWIFT="$(SWIFT)" Scripts/install-dependencies
 
 build: setup ## Build the command line tool.
 	$(SWIFT) build --product routergen $(SWIFT_FLAGS)

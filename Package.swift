@@ -1,6 +1,14 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Linux has the headers where the compiler looks. There pkg-config adds nothing, and SwiftPM warns in
+// every build, also of packages that depend on this one, where it is not installed.
+#if os(macOS)
+    let yamlPackage: String? = "yaml-0.1"
+#else
+    let yamlPackage: String? = nil
+#endif
+
 let package = Package(
     name: "routergen",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -12,12 +20,11 @@ let package = Package(
         // C libraries.
         .systemLibrary(
             name: "CYAML",
-            pkgConfig: "yaml-0.1",
+            pkgConfig: yamlPackage,
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]
         ),
         .systemLibrary(
             name: "CCurl",
-            pkgConfig: "libcurl",
             providers: [.apt(["libcurl4-openssl-dev"]), .yum(["libcurl-devel"])]
         ),
 
