@@ -14,7 +14,7 @@ struct Demo {
 
         do {
             try printRequest(configuration)
-            await callInTheClassicWay(configuration)
+            try await callInTheClassicWay(configuration)
             try await callTheClient(configuration)
         } catch {
             print("failed:", error)
@@ -30,19 +30,19 @@ struct Demo {
     }
 
     /// A chain with a completion handler.
-    static func callInTheClassicWay(_ configuration: Five100px.Configuration) async {
+    static func callInTheClassicWay(_ configuration: Five100px.Configuration) async throws {
         let session = Session(routerConfigurations: [configuration])
-        await withCheckedContinuation { continuation in
+        try await withCheckedThrowingContinuation { continuation in
             session.request(Five100px.PhotosRouter.photoInfo(id: 4_928_402)).responseJSON {
                 response in
                 switch response.result {
                 case .success(let json):
                     let name = json["photo"]?["name"]?.stringValue ?? "no name"
                     print("2. The classic chain:", name)
+                    continuation.resume()
                 case .failure(let error):
-                    print("2. The classic chain failed:", error)
+                    continuation.resume(throwing: error)
                 }
-                continuation.resume()
             }
         }
     }
