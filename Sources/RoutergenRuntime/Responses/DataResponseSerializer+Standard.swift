@@ -82,15 +82,6 @@ extension DataResponseSerializerProtocol where Self == DataResponseSerializer<Pr
     }
 }
 
-/// What decodes a body: `JSONDecoder`, `PropertyListDecoder`, or a decoder of your own.
-public protocol DataDecoder: Sendable {
-    /// Decodes a value.
-    func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
-}
-
-extension JSONDecoder: DataDecoder {}
-extension PropertyListDecoder: DataDecoder {}
-
 /// What all serializers do first: pass on an error, and see whether there is a body.
 private func reading<Value: Sendable>(
     _ request: URLRequest?, _ response: HTTPURLResponse?, _ data: Data?, _ error: (any Error)?,

@@ -1,16 +1,6 @@
 import RoutergenModel
 import RoutergenSyntax
 
-/// A name that is wanted in a scope.
-struct NameRequest {
-    var name: Name
-    var kind: NameKind
-    /// Tried before a number where the wanted name is taken: `queryID`.
-    var specific: String?
-    /// The wanted name, where it is not made from `name` alone: `UpsertResult`.
-    var wanted: String?
-}
-
 /// Gives the names of one scope, no two the same.
 ///
 /// 1. A name that generated code needs for itself is not given: `Client` becomes `ClientModel`.

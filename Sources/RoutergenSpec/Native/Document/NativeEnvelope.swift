@@ -16,10 +16,3 @@ package struct NativeEnvelope: Sendable, Equatable {
         self.success = success
     }
 }
-
-/// What a route or a group says about the envelope around it.
-package enum NativeEnvelopeChoice: Sendable, Equatable {
-    /// `envelope: false`
-    case none
-    case own(NativeEnvelope)
-}

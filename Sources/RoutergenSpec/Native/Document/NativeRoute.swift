@@ -29,23 +29,3 @@ package struct NativeRoute: Sendable, Equatable {
         self.name = name
     }
 }
-
-/// `/photos/{id}`, taken apart.
-package struct NativePath: Sendable, Equatable {
-    package var template: PathTemplate
-    package var placeholders: [Located<String>]
-    package var range: SourceRange
-
-    package init(template: PathTemplate, placeholders: [Located<String>], range: SourceRange) {
-        self.template = template
-        self.placeholders = placeholders
-        self.range = range
-    }
-}
-
-/// `auth: token`, `auth: [key, token]` or `auth: none`
-package enum NativeSecurity: Sendable, Equatable {
-    case none
-    /// All of them together.
-    case schemes([Located<String>])
-}

@@ -1,0 +1,45 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The session of a transport. Its exchanges keep it alive, because a task that is made by an
+/// invalidated session ends the process on Linux.
+final class URLSessionCore: Sendable {
+    private let session: URLSession
+    private let events = URLSessionEvents()
+    let queue: OperationQueue
+
+    init(configuration: URLSessionConfiguration) {
+        queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        queue.name = "URLSessionTransport"
+        configuration.urlCache = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        configuration.urlCredentialStorage = nil
+        session = URLSession(configuration: configuration, delegate: events, delegateQueue: queue)
+    }
+
+    deinit {
+        // The session holds its delegate until it is told that it is over.
+        session.finishTasksAndInvalidate()
+    }
+
+    func start(_ request: TransportRequest, receiver: any TransportReceiver) -> any TransportTask {
+        let exchange = URLSessionExchange(core: self, receiver: receiver, request.idleLimit)
+        do throws(TransportError) {
+            let url = try request.validate().url
+            let upload = try URLSessionUpload(request.bodyToSend)
+            let task = upload.task(for: request.urlRequest, in: session)
+            exchange.begin(task, url: url, upload: upload)
+            events.add(exchange, for: task)
+            task.resume()
+        } catch {
+            queue.addOperation { exchange.finish(error) }
+        }
+        return exchange
+    }
+}

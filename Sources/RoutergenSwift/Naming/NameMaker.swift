@@ -1,0 +1,105 @@
+import RoutergenModel
+import RoutergenSyntax
+
+/// The naming of one API.
+struct NameMaker {
+    let model: APIModel
+    let options: SwiftOptions
+    let style: NameStyle
+
+    init(model: APIModel, options: SwiftOptions) {
+        self.model = model
+        self.options = options
+        style = NameStyle(acronyms: options.acronyms)
+    }
+
+    func table(_ diagnostics: inout Diagnostics) -> NameTable {
+        let namespace = namespace()
+        let configuration = configuration(&diagnostics)
+        let server = server(&diagnostics)
+        var groups = groups(&diagnostics)
+        var reserved = structure(namespace: namespace, server: server, groups: groups)
+        let typeNames = typeNames(reserved: reserved, &diagnostics)
+        for name in typeNames { reserved[name.name] = "the type '\(name.name)'" }
+        nameEndpoints(&groups, reserved: reserved, &diagnostics)
+        var types = types(called: typeNames, &diagnostics)
+
+        var files = FileNames(namespace: namespace)
+        let file = files.file()
+        for index in groups.indices {
+            groups[index].routerFile = files.file(for: groups[index].router)
+            groups[index].clientFile = files.file(for: groups[index].client)
+        }
+        for declaration in model.types {
+            guard let name = types[declaration.id]?.name else { continue }
+            types[declaration.id]?.file = files.file(for: name)
+        }
+        return NameTable(
+            namespace: namespace, configuration: configuration, server: server,
+            client: SwiftIdentifier("Client"), groups: groups, types: types, file: file,
+            shadowed: Set(reserved.keys).intersection(OuterNames.modules.keys))
+    }
+
+    func newScope(reserved: [String: String] = [:]) -> NameScope {
+        NameScope(style: style, options: options, reserved: reserved)
+    }
+
+    /// The author's own word where it can stand: `Five100px`.
+    private func namespace() -> SwiftIdentifier {
+        let kind = NameKind.namespace
+        let name = model.name.canonicallyComposed
+        let candidate =
+            SwiftIdentifier.isValid(name)
+            ? style.capitalizingFirst(name) : style.upperCamel(name, prefix: kind.prefix)
+        return SwiftIdentifier(
+            kind.forbidden.contains(candidate) ? candidate + kind.suffix : candidate)
+    }
+
+    /// The names inside the namespace that generated code needs for itself.
+    private func structure(
+        namespace: SwiftIdentifier, server: ServerNames?, groups: [GroupNames]
+    ) -> [String: String] {
+        var reserved = [
+            namespace.name: "the namespace",
+            "Configuration": "the generated configuration",
+            "Client": "the generated client",
+        ]
+        if let server { reserved[server.type.name] = "the generated enum of servers" }
+        for group in groups {
+            reserved[group.router.name] = "a generated router"
+            reserved[group.client.name] = "a generated client"
+        }
+        return reserved
+    }
+
+    private func configuration(_ diagnostics: inout Diagnostics) -> ConfigurationNames {
+        var reserved = ["baseURL": "the generated base URL"]
+        if needsServerEnum { reserved["server"] = "the generated choice of a server" }
+        var scope = newScope(reserved: reserved)
+        let values = model.configuration.map {
+            NameRequest(name: $0.name, kind: .configurationValue)
+        }
+        let schemes = model.securitySchemes.map { scheme in
+            NameRequest(
+                name: scheme.name, kind: .credential,
+                specific: style.lowerCamel(scheme.name.wire, prefix: "value") + "Credential")
+        }
+        let names = scope.resolve(values + schemes, &diagnostics)
+        return ConfigurationNames(
+            type: SwiftIdentifier("Configuration"), baseURL: SwiftIdentifier("baseURL"),
+            server: SwiftIdentifier("server"),
+            values: Dictionary(
+                zip(values.map(\.name.wire), names), uniquingKeysWith: { first, _ in first }),
+            credentials: Dictionary(
+                zip(schemes.map(\.name.wire), names.dropFirst(values.count)),
+                uniquingKeysWith: { first, _ in first }))
+    }
+
+    private func typeNames(
+        reserved: [String: String], _ diagnostics: inout Diagnostics
+    ) -> [SwiftIdentifier] {
+        var scope = newScope(reserved: reserved)
+        return scope.resolve(
+            model.types.map { NameRequest(name: $0.name, kind: .type) }, &diagnostics)
+    }
+}

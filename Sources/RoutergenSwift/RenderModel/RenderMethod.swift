@@ -1,0 +1,34 @@
+/// The call of one endpoint.
+package struct RenderMethod: Sendable, Equatable {
+    package var documentation: [String]
+    /// `@available(*, deprecated, message: "…")`, nil for what is not deprecated.
+    package var attribute: String?
+    package var name: String
+    package var parameters: [RenderParameter]
+    /// `PhotoPage`; nil for `Void`.
+    package var returnType: String?
+    /// `connection`, or `self.connection` where a parameter has that name.
+    package var connection: String
+    /// The case with its arguments: `PhotosRouter.popularPhotos(page: page)`.
+    package var route: String
+    /// What happens to the response: `model()`, `data`, `discard()`; nil when `outcomes` decides.
+    package var accessor: String?
+    /// The answers that the method tells apart; nil where all are alike.
+    package var outcomes: RenderOutcomes?
+
+    package init(
+        documentation: [String], attribute: String?, name: String, parameters: [RenderParameter],
+        returnType: String?, connection: String, route: String, accessor: String?,
+        outcomes: RenderOutcomes?
+    ) {
+        self.documentation = documentation
+        self.attribute = attribute
+        self.name = name
+        self.parameters = parameters
+        self.returnType = returnType
+        self.connection = connection
+        self.route = route
+        self.accessor = accessor
+        self.outcomes = outcomes
+    }
+}

@@ -1,0 +1,26 @@
+/// An object with known fields.
+package struct RenderStructure: Sendable, Equatable {
+    /// Whether it reads and writes JSON; false for what holds files, which travel only in parts.
+    package var isModel: Bool
+    /// The type's name as a string literal, for messages about JSON that does not fit.
+    package var nameLiteral: String
+    package var properties: [RenderProperty]
+    package var initializer: RenderInitializer
+    /// `id = try object.required("id")`, in the order of the properties.
+    package var reads: [RenderAssignment]
+    /// `json.field("id", id)`, in the order of the properties.
+    package var writes: [RenderCall]
+
+    package init(
+        isModel: Bool, nameLiteral: String, properties: [RenderProperty],
+        initializer: RenderInitializer,
+        reads: [RenderAssignment], writes: [RenderCall]
+    ) {
+        self.isModel = isModel
+        self.nameLiteral = nameLiteral
+        self.properties = properties
+        self.initializer = initializer
+        self.reads = reads
+        self.writes = writes
+    }
+}
