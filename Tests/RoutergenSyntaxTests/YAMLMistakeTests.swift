@@ -166,6 +166,35 @@ import Testing
             ["1:1: error: a line that begins with '%' must be a %YAML or %TAG directive"]
         ),
         ("a: - b\n", ["1:4: error: a '-' item cannot stand here"]),
+        // What people write who think of paths and types
+        (
+            "a: { get: /b/{id} }\n",
+            [
+                "1:14: error: expected ',' or '}'; quote the text if the '{' belongs to it",
+                "1:4: note: the mapping begins here",
+            ]
+        ),
+        (
+            "a: { b: [String]? }\n",
+            [
+                "1:17: error: expected ',' or '}'; quote the text if the '?' belongs to it",
+                "1:4: note: the mapping begins here",
+            ]
+        ),
+        (
+            "a: [/b/{id}]\n",
+            [
+                "1:8: error: expected ',' or ']'; quote the text if the '{' belongs to it",
+                "1:4: note: the sequence begins here",
+            ]
+        ),
+        (
+            "a: [String]?\n",
+            [
+                "1:12: error: a '?' key cannot stand here;"
+                    + " quote the text if the '?' belongs to it, as in \"[String]?\""
+            ]
+        ),
         ("a: ]\n", ["1:4: error: expected a value"]),
     ])
     func putsLibyamlsProblemsInPlainWords(text: String, report: [String]) {

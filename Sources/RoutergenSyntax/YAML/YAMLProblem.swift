@@ -92,7 +92,9 @@ extension YAMLProblem {
                 message: "a ':' cannot stand here",
                 suggestion: "quote the text if the ':' belongs to it")
         case "mapping keys are not allowed in this context":
-            Words(message: "a '?' key cannot stand here")
+            Words(
+                message: "a '?' key cannot stand here",
+                suggestion: "quote the text if the '?' belongs to it, as in \"[String]?\"")
         case "block sequence entries are not allowed in this context":
             Words(message: "a '-' item cannot stand here")
         case "did not find expected key":
@@ -134,6 +136,12 @@ extension YAMLProblem {
             Words(message: "the escape stands for no Unicode character")
         case "found an indentation indicator equal to 0":
             Words(message: "the indentation indicator of a block of text is from 1 to 9")
+        case "did not find expected ',' or '}'", "did not find expected ',' or ']'":
+            // `{ get: /photos/{id} }` and `{ tags: [String]? }`
+            Words(
+                message: Self.plain(text),
+                suggestion: scalar.flatMap { "{}[]?".unicodeScalars.contains($0) ? $0 : nil }
+                    .map { "quote the text if the '\($0)' belongs to it" })
         case "found unexpected ':'":
             Words(
                 message: "a ':' cannot stand here",
