@@ -123,7 +123,7 @@ struct BodyMistakeTests {
                 api.yml:15:18: error: the default must be 'Int', found 'x'
                 """#),
         SpecCase(
-            "styles of a form",
+            "styles of a form, and of a multipart body, which has none",
             #"""
             routergen: 1
             api: Example
@@ -131,10 +131,12 @@ struct BodyMistakeTests {
 
             routes:
               it: { post: /a, body: { form: { a: { type: Int, style: comma }, b: { type: "[Int]", style: brackets } } } }
+              at: { post: /b, body: { multipart: { b: { type: "[Int]", style: comma } } } }
 
             """#,
             expected: #"""
                 api.yml:6:58: error: style 'comma' does not fit 'Int'; styles are for lists and objects
+                api.yml:7:60: error: unknown key 'style' in a field of the body; did you mean 'type'?
                 """#),
     ]
 }

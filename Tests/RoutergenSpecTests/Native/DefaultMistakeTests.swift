@@ -102,6 +102,7 @@ struct DefaultMistakeTests {
 
             routes:
               it: { post: /things, query: { a: Thing = x }, body: { multipart: { file: File = x } }, returns: Media }
+              at: { get: /dates, query: { a: { type: Date, format: yyyy, default: 2024 }, b: { type: Date?, format: rfc1123, default: null }, c: { const: 2024, type: Date, format: yyyy, docs: Fixed. } } }
             types:
               Thing: { id: Int, other: Thing? = null }
               Media: { union: { thing: Thing }, tag: type }
@@ -110,6 +111,7 @@ struct DefaultMistakeTests {
             expected: #"""
                 api.yml:6:44: error: a value of 'Thing' cannot be a default
                 api.yml:6:83: error: a 'File' has no default
+                api.yml:7:71: error: a 'Date' has a default only without a format, or with 'unix' or 'unix_ms'
                 """#),
         SpecCase(
             "defaults that fit",

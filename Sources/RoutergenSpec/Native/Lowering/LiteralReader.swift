@@ -20,6 +20,8 @@ struct LiteralReader {
     let kinds: [String: NativeLowering.DeclaredKind]
     let underlying: (TypeReference) -> TypeReference
     let allowsObjects: Bool
+    /// Whether a moment may be written in a format that only a formatter understands.
+    let allowsFormattedDates: Bool
 
     func literal(
         _ constant: NativeConstant, _ type: TypeReference
@@ -155,7 +157,12 @@ struct LiteralReader {
         case .date(.rfc3339):
             if TextFormat.isDateTime(scalar.text) { return .string(scalar.text) }
             throw mistake(node, type, hint: "write it as in '2024-02-29T12:00:00Z'")
-        case .date: return .string(scalar.text)
+        case .date:
+            if allowsFormattedDates { return .string(scalar.text) }
+            throw Mistake(
+                reason: .refused(
+                    "a 'Date' has a default only without a format, or with 'unix' or 'unix_ms'"),
+                found: "", range: node.range)
         case .day:
             if TextFormat.isDay(scalar.text) { return .string(scalar.text) }
             throw mistake(node, type, hint: "write it as in '2024-02-29'")

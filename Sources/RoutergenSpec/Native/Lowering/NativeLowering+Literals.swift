@@ -4,7 +4,8 @@ import RoutergenSyntax
 extension NativeLowering {
     /// The default of a value; nil where it is null, which an optional value is anyway.
     mutating func defaultValue(_ constant: NativeConstant, _ type: TypeReference) -> Literal? {
-        literal(constant, type, "the default", "default-type").flatMap { $0 == .null ? nil : $0 }
+        literal(constant, type, "the default", "default-type", allowsFormattedDates: false)
+            .flatMap { $0 == .null ? nil : $0 }
     }
 
     mutating func example(_ node: Node, _ type: TypeReference) -> Literal? {
@@ -17,12 +18,15 @@ extension NativeLowering {
     ///   - what: the constant in words, for the message.
     ///   - id: the id of a mistake.
     ///   - allowsObjects: whether values of object types may be written out.
+    ///   - allowsFormattedDates: whether a moment may be written in any format. A default may not,
+    ///     because it becomes a value of Swift.
     mutating func literal(
         _ constant: NativeConstant, _ type: TypeReference, _ what: String, _ id: String,
-        allowsObjects: Bool = false
+        allowsObjects: Bool = false, allowsFormattedDates: Bool = true
     ) -> Literal? {
         let reader = LiteralReader(
-            kinds: kinds, underlying: underlying, allowsObjects: allowsObjects)
+            kinds: kinds, underlying: underlying, allowsObjects: allowsObjects,
+            allowsFormattedDates: allowsFormattedDates)
         do throws(LiteralReader.Mistake) {
             return try reader.literal(constant, type)
         } catch {

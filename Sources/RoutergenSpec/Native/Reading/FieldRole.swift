@@ -29,8 +29,7 @@ enum FieldRole {
         let declaration = ["type", "name", "docs", "deprecated", "default", "example", "format"]
         switch self {
         case .field, .configuration: return declaration
-        case .bodyField(.form), .bodyField(.multipart), .parameter:
-            return declaration + ["style", "const"]
+        case .bodyField(.form), .parameter: return declaration + ["style", "const"]
         case .bodyField: return declaration + ["const"]
         case .common: return ["const", "type", "docs", "style"]
         }
