@@ -13,6 +13,7 @@ extension Planner {
         var cases: [RenderCase] = []
         var optionTypes: [RenderOptionType] = []
         for (endpoint, endpointNames) in zip(group.endpoints, groupNames.endpoints) {
+            reportUnreachableFormats(in: endpoint, &diagnostics)
             let arguments = arguments(of: endpoint, endpointNames, in: groupNames, &diagnostics)
             cases.append(
                 plannedCase(

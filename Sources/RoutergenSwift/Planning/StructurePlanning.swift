@@ -133,7 +133,7 @@ extension Planner {
         if let format = dateFormat(of: field.type) {
             call = "object.\(mayBeAbsent ? "dateIfPresent" : "date")(\(key), \(format))"
         } else {
-            reportUnreachableFormat(field.type, field.name, &diagnostics)
+            reportUnreachableFormat(field.type, of: field.name, &diagnostics)
             call = "object.\(mayBeAbsent ? "optional" : "required")(\(key))"
         }
         let standard = field.defaultValue == nil ? nil : standard

@@ -29,7 +29,8 @@ extension Planner {
             shape = .alias(RenderAlias(target: spelling(target)))
             fallback = word
         case .newType(let raw):
-            reportUnreachableFormat(raw, declaration.name, &diagnostics)
+            reportUnreachableFormat(
+                raw, of: declaration.name, &diagnostics)
             shape = .newType(RenderNewType(rawType: spelling(raw)))
             fallback = "\(word), which travels as its raw value."
         }
@@ -58,25 +59,5 @@ extension Planner {
                     isIndirect: indirect.contains(index))
             },
             unknownCase: typeNames.unknownCase.declaration)
-    }
-
-    /// Reports a moment in a format of its own where only RFC 3339 can be read and written.
-    func reportUnreachableFormat(
-        _ type: TypeReference, _ name: Name, _ diagnostics: inout Diagnostics
-    ) {
-        var type = catalog.value(type)
-        while true {
-            switch type {
-            case .array(let element), .dictionary(let element): type = catalog.value(element)
-            case .date(let format) where format != .rfc3339:
-                diagnostics.error(
-                    "date-format-not-supported",
-                    "the date format of '\(name.wire)' is not supported yet: only a field or "
-                        + "parameter that is a single date has a format of its own",
-                    at: name.origin)
-                return
-            default: return
-            }
-        }
     }
 }

@@ -126,6 +126,23 @@ struct StructurePlanningTests {
             .shop(types: [.object("Item", [.field("dates", .array(.date(.unixSeconds)))])]))
         #expect(diagnostics.map(\.id) == ["date-format-not-supported"])
     }
+
+    private static let moment = TypeReference.date(.unixSeconds)
+
+    @Test(arguments: [
+        APIModel.shop(endpoints: [.get("read", answers: [.success(.json(moment))])]),
+        APIModel.shop(endpoints: [.get("read", answers: [.success(.json(.array(moment)))])]),
+        APIModel.shop(endpoints: [.get("read", answers: [.failure(moment, .default)])]),
+        APIModel.shop(endpoints: [.post("create", .type(.json, .optional(moment)))]),
+        APIModel.shop(endpoints: [.post("create", .type(.json, .dictionary(moment)))]),
+        APIModel.shop(endpoints: [
+            .post("create", .fields(.form, [.part("at", .array(moment))]))
+        ]),
+    ])
+    func withDateFormatsThatNothingWouldReadAreAMistake(_ model: APIModel) {
+        let (_, diagnostics) = planWithDiagnostics(model)
+        #expect(diagnostics.map(\.id) == ["date-format-not-supported"])
+    }
 }
 
 @Suite("Value cycles")
