@@ -6,6 +6,16 @@ package struct OutputFile: Sendable, Equatable {
         case create
         /// The file has these other contents.
         case replace(old: [UInt8])
+        /// An earlier run made the file, and this one does not.
+        case remove(old: [UInt8])
+
+        /// Whether there is something to write.
+        var isWritten: Bool {
+            switch self {
+            case .create, .replace: true
+            case .none, .remove: false
+            }
+        }
     }
 
     /// The path with the output folder.

@@ -17,15 +17,19 @@ package struct OutputFolder: Sendable {
         }
         var output: [OutputFile] = []
         for file in files {
-            let path = path(of: file)
+            let path = path(of: file.path)
             output.append(
                 OutputFile(path: path, text: file.text, change: try change(file.text, at: path)))
+        }
+        for (relative, bytes) in Leftovers(besides: files).find(in: path) {
+            output.append(
+                OutputFile(path: self.path(of: relative), text: "", change: .remove(old: bytes)))
         }
         return output
     }
 
-    private func path(of file: GeneratedFile) -> String {
-        path.hasSuffix("/") ? path + file.path : "\(path)/\(file.path)"
+    private func path(of relative: String) -> String {
+        path.hasSuffix("/") ? path + relative : "\(path)/\(relative)"
     }
 
     private func change(
@@ -36,7 +40,7 @@ package struct OutputFolder: Sendable {
         return text.utf8.elementsEqual(old) ? .none : .replace(old: old)
     }
 
-    /// Writes the files that differ from the disk.
+    /// Writes the files that differ from the disk, then removes those that are made no more.
     ///
     /// All of them are written under temporary names before the first one gets its own name, so that
     /// a full disk leaves everything as it was, and nobody ever reads half a file.
@@ -44,7 +48,7 @@ package struct OutputFolder: Sendable {
         try Disk.createFolder(path)
         var written: [(temporary: String, target: String)] = []
         do {
-            for file in files where file.change != .none {
+            for file in files where file.change.isWritten {
                 let temporary = try writeTemporary(file)
                 written.append((temporary, file.path))
             }
@@ -56,6 +60,9 @@ package struct OutputFolder: Sendable {
                 Disk.removeFile(temporary)
             }
             throw error
+        }
+        for file in files {
+            if case .remove = file.change { Disk.removeFile(file.path) }
         }
     }
 

@@ -21,13 +21,16 @@ extension Command {
     /// From what is on the disk to what `generate` would write.
     @Sendable private static func difference(_ file: OutputFile) -> String {
         var old = ""
-        var oldLabel = "/dev/null"
-        if case .replace(let bytes) = file.change {
+        var (oldLabel, newLabel) = (file.path, file.path)
+        switch file.change {
+        case .none, .create: oldLabel = "/dev/null"
+        case .replace(let bytes): old = String(decoding: bytes, as: UTF8.self)
+        case .remove(let bytes):
             old = String(decoding: bytes, as: UTF8.self)
-            oldLabel = file.path
+            newLabel = "/dev/null"
         }
         let difference = UnifiedDiff.text(
-            old: old, oldLabel: oldLabel, new: file.text, newLabel: file.path)
+            old: old, oldLabel: oldLabel, new: file.text, newLabel: newLabel)
         return difference.isEmpty ? "\(file.path) is not UTF-8 text\n" : difference
     }
 }

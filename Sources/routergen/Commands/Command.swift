@@ -29,7 +29,7 @@ struct Command: Sendable {
 extension Command.Option {
     static let output = Self(
         name: "--output", value: "DIR", isRequired: true,
-        help: "The folder of the generated files; made when it is missing.")
+        help: "The folder of the generated files.")
     static let templates = Self(
         name: "--templates", value: "DIR",
         help: "Templates that replace built-in ones of the same name.")

@@ -23,6 +23,7 @@ extension Command {
         case .none: "keep \(file.path)\n"
         case .create: "create \(file.path)\n"
         case .replace: "replace \(file.path)\n"
+        case .remove: "remove \(file.path)\n"
         }
     }
 }
