@@ -1,0 +1,56 @@
+import Foundation
+import RoutergenRuntime
+
+/// The calls of `Documentation/Runtime.md`; `RuntimePageTests` compares the text of this function with the
+/// page.
+func runtimeCalls() async throws {
+    let configuration = Photos.Configuration(token: "secret")
+    let session = Session(
+        configuration: SessionConfiguration(timeout: 20),
+        routerConfigurations: [configuration])
+    let api = Photos.Client(configuration: configuration, session: session)
+
+    let photos = try await api.popular(page: 2)
+    let photo = try await api.rename(id: 42, name: "Dusk")
+
+    session.request(Photos.Router.popular(page: 2))
+        .validate()
+        .responseModel(of: [Photos.Photo].self, at: ["photos"]) { response in
+            switch response.result {
+            case .success(let photos): print(photos.map(\.name))
+            case .failure(let error): print(error)
+            }
+        }
+
+    let first = try await session.request(Photos.Router.popular())
+        .validate()
+        .serializingModel([Photos.Photo].self, at: ["photos"])
+        .value.first
+
+    let page = try await session.request(
+        "https://example.com/search", parameters: ["q": "sea", "page": 2],
+        headers: ["Accept-Language": "en"]
+    ).serializingString().value
+
+    do {
+        _ = try await api.rename(id: 42, name: "")
+    } catch let error as RouterError {
+        switch error.reason {
+        case .unacceptableStatus(404): print((error.body as? Photos.Problem)?.message ?? "")
+        case .envelope(let code, let message): print(code as Any, message ?? "")
+        case .transport: print("no connection, or none any more:", error)
+        case .cancelled: break
+        default: print(error)
+        }
+    }
+
+    let lines = DataResponseSerializer<[String]> { _, _, data, error in
+        if let error { return .failure(error) }
+        let text = String(decoding: data ?? Data(), as: UTF8.self)
+        return .success(text.split(separator: "\n").map(String.init))
+    }
+    session.request("https://example.com/robots.txt")
+        .response(responseSerializer: lines) { response in print(response.value ?? []) }
+
+    _ = (photos, photo, first, page)
+}
