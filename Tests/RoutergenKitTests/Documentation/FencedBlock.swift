@@ -1,5 +1,7 @@
+import Testing
+
 /// A fenced block of a Markdown page.
-struct FencedBlock: Sendable {
+struct FencedBlock: Sendable, CustomTestStringConvertible {
     /// The words behind the opening fence: `["yaml", "refused"]`.
     let words: [String]
     let text: String
@@ -7,6 +9,8 @@ struct FencedBlock: Sendable {
     let line: Int
 
     var language: String { words.first ?? "" }
+
+    var testDescription: String { "line \(line)" }
 
     static func blocks(of page: String) -> [FencedBlock] {
         var blocks: [FencedBlock] = []
