@@ -58,8 +58,8 @@ extension URL: ParameterValue {
 }
 
 extension UUID: ParameterValue {
-    /// Upper-case hexadecimal digits, as Foundation writes them.
-    public var parameterContent: ParameterContent { .text(uuidString) }
+    /// Small letters, as RFC 9562 has it, and as in JSON.
+    public var parameterContent: ParameterContent { .text(uuidString.lowercased()) }
 }
 
 extension Data: ParameterValue {

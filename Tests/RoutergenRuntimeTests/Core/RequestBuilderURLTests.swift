@@ -183,7 +183,7 @@ struct RequestBuilderURLTests {
             text?.components(separatedBy: "&") == [
                 "date=2024-05-01T12%3A00%3A00.25Z", "seconds=1714564800.25",
                 "dates=1714564800250,1714564800250", "url=https%3A%2F%2Fx.y%2F%3Fa%3Db",
-                "uuid=6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "data=%2B%2F8%3D", "decimal=10.5",
+                "uuid=6ba7b810-9dad-11d1-80b4-00c04fd430c8", "data=%2B%2F8%3D", "decimal=10.5",
                 "json=7", "photo%5Bid%5D=1", "photo%5Bname%5D=a%20b",
             ])
     }

@@ -34,9 +34,9 @@ extension URL: JSONModel {
         self = url
     }
 
-    /// Writes a string; a relative URL as it is, without its base.
+    /// Writes a string: the whole URL where it has a base, as in parameters, and a relative one as it is.
     public func write(json: inout JSONWriter) {
-        json.write(relativeString)
+        json.write(absoluteString)
     }
 }
 
