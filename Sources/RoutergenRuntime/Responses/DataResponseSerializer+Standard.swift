@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 // The serializers of the runtime. None of them decodes an empty body: that is an error, unless the status
-// (204, 205) or the method (HEAD) says that there is none, and then `data` and `string` are empty.
+// (204, 205, 304) or the method (HEAD) says that there is none, and then `data` and `string` are empty.
 
 extension DataResponseSerializerProtocol where Self == DataResponseSerializer<Data> {
     /// The body as it came.
@@ -95,10 +95,10 @@ private func reading<Value: Sendable>(
     return Result { try read(data) }
 }
 
-/// Whether an answer rightly has no body: 204, 205 and the answer to HEAD (RFC 9110).
+/// Whether an answer rightly has no body: 204, 205, 304 and the answer to HEAD (RFC 9110).
 private func allowsEmptyBody(_ request: URLRequest?, _ response: HTTPURLResponse?) -> Bool {
     if request?.method == .head { return true }
-    return response?.statusCode == 204 || response?.statusCode == 205
+    return response.map { [204, 205, 304].contains($0.statusCode) } ?? false
 }
 
 extension Request {

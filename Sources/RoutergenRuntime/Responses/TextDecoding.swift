@@ -2,7 +2,8 @@ import Foundation
 
 /// Text of a body (RFC 9110, section 8.3.2).
 enum TextDecoding {
-    /// The text of a body, by the encoding given, the charset of the content type, or else as UTF-8.
+    /// The text of a body, by the encoding given, the charset of the content type, or else as UTF-8. A byte
+    /// order mark is dropped, and never decides.
     static func text(
         of data: Data, contentType: String?, encoding: String.Encoding? = nil
     ) throws(RouterError) -> String {
@@ -17,11 +18,23 @@ enum TextDecoding {
         return text
     }
 
-    /// UTF-8 without its byte order mark; other encodings as Foundation reads them.
+    /// The text without its byte order mark, which Foundation keeps in some encodings.
     private static func decode(_ data: Data, as encoding: String.Encoding) -> String? {
-        guard encoding == .utf8 else { return String(data: data, encoding: encoding) }
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        return String(data: data.starts(with: mark) ? data.dropFirst(3) : data, encoding: .utf8)
+        // Foundation reads half a character as none.
+        guard data.count.isMultiple(of: unitSize(encoding)),
+            let text = String(data: data, encoding: encoding)
+        else { return nil }
+        return text.unicodeScalars.first == "\u{FEFF}"
+            ? String(text.unicodeScalars.dropFirst()) : text
+    }
+
+    /// How many bytes make the smallest character.
+    private static func unitSize(_ encoding: String.Encoding) -> Int {
+        switch encoding {
+        case .utf16, .utf16LittleEndian, .utf16BigEndian: 2
+        case .utf32, .utf32LittleEndian, .utf32BigEndian: 4
+        default: 1
+        }
     }
 
     /// The charset of a content type, in lower case: `text/html; charset="GBK"` → `gbk`.
@@ -50,7 +63,15 @@ enum TextDecoding {
         "windows-1250": .windowsCP1250, "windows-1251": .windowsCP1251,
         "windows-1252": .windowsCP1252, "windows-1253": .windowsCP1253,
         "windows-1254": .windowsCP1254, "macintosh": .macOSRoman,
-        "shift_jis": .shiftJIS, "euc-jp": .japaneseEUC, "iso-2022-jp": .iso2022JP,
+        "iso-8859-5": .coreFoundation(0x0205), "iso-8859-7": .coreFoundation(0x0207),
+        "iso-8859-8": .coreFoundation(0x0208), "iso-8859-9": .coreFoundation(0x0209),
+        "iso-8859-15": .coreFoundation(0x020F), "windows-1255": .coreFoundation(0x0505),
+        "windows-1256": .coreFoundation(0x0506), "windows-1257": .coreFoundation(0x0507),
+        "windows-1258": .coreFoundation(0x0508),
+        // The first has Microsoft's additions, which servers send by all of these names.
+        "shift_jis": .shiftJIS, "x-sjis": .shiftJIS, "windows-31j": .shiftJIS,
+        // The number of Foundation's own constant has no converter on Linux.
+        "euc-jp": .coreFoundation(0x0930), "iso-2022-jp": .iso2022JP,
         "gb18030": .coreFoundation(0x0632), "gbk": .coreFoundation(0x0632),
         "gb2312": .coreFoundation(0x0632), "big5": .coreFoundation(0x0A03),
         "euc-kr": .coreFoundation(0x0940), "koi8-r": .coreFoundation(0x0A02),

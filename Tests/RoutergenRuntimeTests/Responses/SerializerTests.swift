@@ -29,6 +29,30 @@ struct SerializerTests {
             ([0x80], "text/plain; charset=windows-1252", "€"),
             ([0xEF, 0xBB, 0xBF, 0x61], "text/plain; charset=utf-8", "a"),
             ([0x61], "text/plain; charset=us-ascii", "a"),
+            // Four bytes of GB18030, and what GB2312 means in practice.
+            ([0x94, 0x39, 0xDA, 0x33], "text/plain; charset=gb18030", "💩"),
+            ([0xD6, 0xD0], "text/plain; charset=GB2312", "中"),
+            ([0x82, 0xA0, 0xB1], "text/plain; charset=shift_jis", "あｱ"),
+            ([0x82, 0xA0], "text/plain; charset=x-sjis", "あ"),
+            ([0x87, 0x40], "text/plain; charset=windows-31j", "①"),
+            ([0xA4, 0xA2], "text/plain; charset=euc-jp", "あ"),
+            (
+                [0x1B, 0x24, 0x42, 0x24, 0x22, 0x1B, 0x28, 0x42], "text/plain; charset=iso-2022-jp",
+                "あ"
+            ),
+            ([0xB0, 0xA1], "text/plain; charset=euc-kr", "가"),
+            ([0xA7, 0xDA], "text/plain; charset=big5", "我"),
+            ([0xC1], "text/plain; charset=koi8-r", "а"),
+            ([0xE0], "text/plain; charset=windows-1251", "а"),
+            ([0xA4], "text/plain; charset=iso-8859-15", "€"),
+            // UTF-16, with and without a byte order mark, which is no text.
+            ([0xFF, 0xFE, 0x61, 0x00], "text/plain; charset=utf-16", "a"),
+            ([0xFE, 0xFF, 0x00, 0x61], "text/plain; charset=utf-16", "a"),
+            ([0x00, 0x61], "text/plain; charset=utf-16", "a"),
+            ([0xFF, 0xFE, 0x61, 0x00], "text/plain; charset=utf-16le", "a"),
+            ([0xFE, 0xFF, 0x00, 0x61], "text/plain; charset=utf-16be", "a"),
+            ([0x61], "text/plain; charset=", "a"),
+            ([0xEF, 0xBB, 0xBF, 0x61], nil, "a"),
         ] as [([UInt8], String?, String)])
     func strings(bytes: [UInt8], type: String?, expected: String) async {
         #expect(await request(bytes, type: type).serializingString().response.value == expected)
@@ -36,8 +60,12 @@ struct SerializerTests {
 
     @Test(
         "refuse text that is none",
-        arguments: [([0xE9], "text/plain"), ([0x61], "text/plain; charset=klingon")]
-            as [([UInt8], String)])
+        arguments: [
+            ([0xE9], "text/plain"), ([0x61], "text/plain; charset=klingon"),
+            ([0xFF, 0xFE, 0x61, 0x00], "text/plain"), ([0x61], "text/plain; charset=utf-16"),
+            ([0x61, 0, 0], "text/plain; charset=utf-32le"),
+            ([0x82], "text/plain; charset=shift_jis"), ([0xD6], "text/plain; charset=gbk"),
+        ] as [([UInt8], String)])
     func noString(bytes: [UInt8], type: String) async {
         let error = await request(bytes, type: type).serializingString().response.error
         #expect(error?.isResponseSerializationError == true)
@@ -57,7 +85,8 @@ struct SerializerTests {
         #expect(await missing.serializingData().response.error != nil)
         #expect(await missing.serializingString().response.error != nil)
         for expected in [
-            request([], status: 204), request([], status: 205), request([], method: .head),
+            request([], status: 204), request([], status: 205), request([], status: 304),
+            request([], method: .head),
         ] {
             #expect(await expected.serializingData().response.value == Data())
             #expect(await expected.serializingString().response.value == "")
