@@ -111,14 +111,21 @@ extension RouterError {
         if case .envelope(.some, _) = reason { true } else { false }
     }
 
-    /// The error with its body decoded, where the description gives a type for the status. A body that does
-    /// not fit stays nil: the status says more than the complaint about its body would.
+    /// The error with its body decoded, where the description gives a type for the status. Where the body does
+    /// not fit, the reason stays what it is, and the underlying error says why there is no body.
     func decodingBody() -> RouterError {
         guard body == nil, let data, !data.isEmpty, let response,
             let described = route?.errorBody(for: response.statusCode)
         else { return self }
         var error = self
-        error.body = try? described.type.init(jsonData: data, at: described.keyPath)
+        do {
+            error.body = try described.type.init(jsonData: data, at: described.keyPath)
+        } catch let failure {
+            error.underlyingError =
+                error.underlyingError
+                ?? RouterError(
+                    .decodingFailed("its body is no \(described.type)"), underlyingError: failure)
+        }
         return error
     }
 }

@@ -64,6 +64,9 @@ struct ConnectionTests {
             try await client(.json("oops", status: 500)).photoInfo(id: 1)
         }
         #expect(unfit?.body == nil)
+        #expect(unfit?.data == Data("oops".utf8))
+        #expect(
+            unfit?.description.contains("status 500: its body is no Problem: invalid JSON") == true)
         #expect(unfit?.responseCode == 500)
         guard case .unacceptableStatus(500) = unfit?.reason else {
             Issue.record("\(String(describing: unfit))")
