@@ -49,6 +49,15 @@ struct URLText {
         }
         return URL(string: String(decoding: bytes, as: UTF8.self))
     }
+
+    /// The absolute URL that a text spells where another URL is known (RFC 3986, section 5.2).
+    static func url(_ text: String, relativeTo base: URL) -> URL? {
+        if URLText(text) != nil { return url(text) }
+        if text.hasPrefix("//") { return base.scheme.flatMap { url("\($0):\(text)") } }
+        var bytes: [UInt8] = []
+        bytes.appendURLText(text.utf8)
+        return URL(string: String(decoding: bytes, as: UTF8.self), relativeTo: base)?.absoluteURL
+    }
 }
 
 extension UInt8 {

@@ -25,7 +25,7 @@ enum Redirection {
             self = .none
             return
         }
-        guard let url = URL(string: location.value, relativeTo: response.url)?.absoluteURL else {
+        guard let url = URLText.url(location.value, relativeTo: response.url) else {
             self = .refuse(TransportError(.unsupportedURL, "redirect to '\(location.value)'"))
             return
         }
