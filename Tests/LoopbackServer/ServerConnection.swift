@@ -52,6 +52,8 @@ struct ServerConnection {
                 guard socket.send(data) else { return false }
             case .text(let text):
                 guard socket.send(Data(text.utf8)) else { return false }
+            case .call(let body):
+                body()
             case .wait(let seconds):
                 guard socket.waitWhileOpen(seconds: seconds) else { return false }
             case .close:

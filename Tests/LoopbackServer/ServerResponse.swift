@@ -8,6 +8,8 @@ public struct ServerResponse: Sendable {
         case data(Data)
         /// Sends the UTF-8 bytes of a text.
         case text(String)
+        /// Calls a closure, which learns that what stands before it is out.
+        case call(@Sendable () -> Void)
         /// Waits, in seconds.
         case wait(TimeInterval)
         /// Closes the connection in good order and ends the answer.

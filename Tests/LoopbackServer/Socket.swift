@@ -15,7 +15,7 @@ struct Socket: Sendable {
     /// Listens on a loopback address, on a port that the system chooses.
     ///
     /// - Throws: `ServerError` with the system's words.
-    static func listening(on address: LoopbackAddress) throws -> Socket {
+    static func listening(on address: LoopbackAddress, backlog: Int32 = 512) throws -> Socket {
         let family = address == .ipv4 ? AF_INET : AF_INET6
         let descriptor = socket(family, streamType, 0)
         guard descriptor >= 0 else { throw ServerError.system("socket") }
@@ -23,7 +23,7 @@ struct Socket: Sendable {
         do {
             socket.set(SOL_SOCKET, SO_REUSEADDR, 1)
             try socket.bind(to: address)
-            guard listen(descriptor, 512) == 0 else { throw ServerError.system("listen") }
+            guard listen(descriptor, backlog) == 0 else { throw ServerError.system("listen") }
         } catch {
             socket.close()
             throw error

@@ -43,6 +43,36 @@
             #expect(outcome.text == "by proxy: http://service.example/a?b=c")
         }
 
+        /// In a process of its own, whose environment nobody else reads.
+        @Test func theProxyOfTheEnvironmentIsUsed() async {
+            await #expect(processExitsWith: .success) {
+                let proxy = try LoopbackServer { .text("by proxy: \($0.target)") }
+                let server = try LoopbackServer { _ in .text("direct") }
+                setenv("http_proxy", proxy.baseURL, 1)
+                setenv("no_proxy", "127.0.0.1", 1)
+                let service = try requireURL("http://service.example/a")
+                let environment = CurlTransport()
+                let proxied = await environment.get(service)
+                precondition(proxied.text == "by proxy: http://service.example/a")
+                let excepted = await environment.get(server.url("/"))
+                precondition(excepted.text == "direct")
+                // In a CGI program, this name is a header of the client's choice.
+                unsetenv("http_proxy")
+                unsetenv("no_proxy")
+                setenv("HTTP_PROXY", proxy.baseURL, 1)
+                let capital = await CurlTransport().get(server.url("/"))
+                precondition(capital.text == "direct")
+                setenv("http_proxy", "http://127.0.0.1:1", 1)
+                let broken = await CurlTransport().get(server.url("/"))
+                precondition(broken.failure?.kind == .cannotConnect)
+                let without = CurlTransport(configuration: .init(proxy: .none))
+                let direct = await without.get(server.url("/"))
+                precondition(direct.text == "direct")
+                proxy.stop()
+                server.stop()
+            }
+        }
+
         /// In a process of its own, where no other transport has a thread.
         @Test func theThreadEndsWithTheTransport() async throws {
             await #expect(processExitsWith: .success) {

@@ -60,6 +60,12 @@ final class Handover<Value: Sendable>: @unchecked Sendable {
     }
 }
 
+/// A URL that is known to be one, for processes that cannot record an issue.
+func requireURL(_ text: String) throws -> URL {
+    guard let url = URL(string: text) else { throw URLError(.badURL) }
+    return url
+}
+
 extension Data {
     /// Equality whose failure is not explained byte by byte: for megabytes, that takes minutes.
     func isSame(as other: Data) -> Bool {
