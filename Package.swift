@@ -49,6 +49,8 @@ let package = Package(
             dependencies: [.target(name: "CCurl", condition: .when(platforms: [.linux]))]
         ),
 
+        // Test support: programs that tests run, compilers mostly.
+        .target(name: "ChildProcess", path: "Tests/ChildProcess"),
         // Test support: an HTTP server on loopback, and the demo that calls it.
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
         .executableTarget(
@@ -68,13 +70,16 @@ let package = Package(
         ),
         .testTarget(
             name: "RoutergenSwiftTests",
-            dependencies: ["RoutergenSwift", "RoutergenModel", "RoutergenSyntax", "ModelBuilding"]
+            dependencies: [
+                "RoutergenSwift", "RoutergenModel", "RoutergenSyntax", "ModelBuilding",
+                "ChildProcess",
+            ]
         ),
         .testTarget(
             name: "RoutergenTemplatesTests",
             dependencies: [
                 "RoutergenTemplates", "RoutergenSwift", "RoutergenSyntax", "RoutergenRuntime",
-                "ModelBuilding",
+                "ModelBuilding", "ChildProcess",
             ]
         ),
         .testTarget(
@@ -88,7 +93,7 @@ let package = Package(
         // Golden files, linked in below Generated/, compiled and called.
         .testTarget(
             name: "GeneratedCodeTests",
-            dependencies: ["RoutergenRuntime", "LoopbackServer"]
+            dependencies: ["RoutergenRuntime", "LoopbackServer", "ChildProcess"]
         ),
     ],
     swiftLanguageModes: [.v6]

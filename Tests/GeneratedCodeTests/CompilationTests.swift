@@ -23,22 +23,22 @@ struct CompilationTests {
             ["-swift-version", "5", "-default-isolation", "MainActor"],
             ["-swift-version", "6", "-default-isolation", "MainActor"],
         ])
-    func compiles(options: [String]) throws {
+    func compiles(options: [String]) async throws {
         #expect(Self.goldens.count > 60)
-        let outcome = try Toolchain.typecheck(Self.goldens, options: options)
+        let outcome = try await Toolchain.typecheck(Self.goldens, options: options)
         #expect(outcome.status == 0, "\(outcome.output)")
         #expect(outcome.output == "")
     }
 
     @Test("The compiler's view can fail")
-    func compilerNotices() throws {
+    func compilerNotices() async throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("routergen-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("Warning.swift")
         try Data("import RoutergenRuntime\nfunc f() { let unused = 1 }\n".utf8).write(to: file)
-        let outcome = try Toolchain.typecheck([file], options: ["-swift-version", "6"])
+        let outcome = try await Toolchain.typecheck([file], options: ["-swift-version", "6"])
         #expect(outcome.status != 0)
         #expect(outcome.output.contains("never used"))
     }
@@ -46,7 +46,7 @@ struct CompilationTests {
     /// The first line switches the linter off for consumers, whose rules may differ; the code itself
     /// follows this project's rules.
     @Test("Lints clean without its first line")
-    func lints() throws {
+    func lints() async throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("routergen-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -64,15 +64,15 @@ struct CompilationTests {
             let copy = folder.appendingPathComponent("\(index)-\(golden.lastPathComponent)")
             try Data(text.replacing(ignore, with: "", maxReplacements: 1).utf8).write(to: copy)
         }
-        let outcome = try lint(folder)
+        let outcome = try await lint(folder)
         #expect(outcome.status == 0, "\(outcome.output)")
 
         let untidy = folder.appendingPathComponent("Untidy.swift")
         try Data("  struct A { var b=1 }\n".utf8).write(to: untidy)
-        #expect(try lint(folder).status != 0, "the linter looks at nothing")
+        #expect(try await lint(folder).status != 0, "the linter looks at nothing")
     }
 
-    private func lint(_ folder: URL) throws -> Toolchain.Outcome {
-        try Toolchain.run(["swift", "format", "lint", "--strict", "-r", "."], in: folder)
+    private func lint(_ folder: URL) async throws -> Toolchain.Outcome {
+        try await Toolchain.run(["swift", "format", "lint", "--strict", "-r", "."], in: folder)
     }
 }

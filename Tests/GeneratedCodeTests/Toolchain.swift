@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 
 /// The programs of the Swift toolchain, run as a user runs them.
@@ -8,27 +9,17 @@ enum Toolchain {
     }
 
     /// Runs a program of the toolchain and collects what it prints.
-    static func run(_ arguments: [String], in folder: URL? = nil) throws -> Outcome {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Outcome(
-            status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+    static func run(_ arguments: [String], in folder: URL? = nil) async throws -> Outcome {
+        let outcome = try await ChildProcess.run(arguments, in: folder)
+        return Outcome(status: outcome.status, output: outcome.output + outcome.errors)
     }
 
     /// Type-checks files as one module that uses the runtime; a warning is an error.
-    static func typecheck(_ files: [URL], options: [String]) throws -> Outcome {
+    static func typecheck(_ files: [URL], options: [String]) async throws -> Outcome {
         let runtime = modules.path
         let curl = RecordedResponse.root.appendingPathComponent("Sources/CCurl").path
         let fixed = ["swiftc", "-typecheck", "-warnings-as-errors", "-package-name", "consumer"]
-        return try run(fixed + options + ["-I", runtime, "-I", curl] + files.map(\.path))
+        return try await run(fixed + options + ["-I", runtime, "-I", curl] + files.map(\.path))
     }
 
     /// Where the build that runs these tests puts the modules.

@@ -53,20 +53,24 @@ import Testing
         !["_", "self", "Any", "Protocol", "Self", "Type"].contains(word)
     }
 
-    @Test(arguments: [false, true]) func everyWordCanBeANameOfEveryKind(overrides: Bool) throws {
+    @Test(arguments: [false, true]) func everyWordCanBeANameOfEveryKind(overrides: Bool)
+        async throws
+    {
         let (source, errors) = source(overrides: overrides)
         #expect(errors == [])
         #expect(Self.words.count > 130)
         for mode in ["5", "6"] {
-            let outcome = try SwiftCompiler.typecheck(source, arguments: ["-swift-version", mode])
+            let outcome = try await SwiftCompiler.typecheck(
+                source, arguments: ["-swift-version", mode])
             #expect(outcome.errors == "")
             #expect(outcome.status == 0)
         }
     }
 
     /// Proves that the check above can fail.
-    @Test func theCompilerRefusesAKeywordWithoutBackticks() throws {
-        let outcome = try SwiftCompiler.typecheck("struct A { let `default`: Int; let case: Int }")
+    @Test func theCompilerRefusesAKeywordWithoutBackticks() async throws {
+        let outcome = try await SwiftCompiler.typecheck(
+            "struct A { let `default`: Int; let case: Int }")
         #expect(outcome.status != 0)
         #expect(outcome.errors.contains("error:"))
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Random nasty texts through every writer: the result compiles, and every literal means its text.
 @Suite struct SourceTextFuzzTests {
-    @Test func noTextBecomesCode() throws {
+    @Test func noTextBecomesCode() async throws {
         var random = SeededRandom(seed: 20_260_101)
         var declarations: [String] = []
         var checks: [String] = []
@@ -16,7 +16,7 @@ import Testing
             checks.append("check(\(index), text\(index)(), [\(scalars)])")
             checks.append("check(\(index), lines\(index)(), [\(scalars)])")
         }
-        let outcome = try SwiftCompiler.run(
+        let outcome = try await SwiftCompiler.run(
             """
             func check(_ index: Int, _ text: String, _ scalars: [UInt32]) {
                 if text.unicodeScalars.map(\\.value) != scalars { print(index, text, scalars) }

@@ -31,7 +31,7 @@ import Testing
     }
 
     /// The compiler takes every scalar that is allowed next to one that is not, in both places.
-    @Test func theCompilerAgrees() throws {
+    @Test func theCompilerAgrees() async throws {
         var declarations: [String] = []
         var wasHead = false
         var wasBody = false
@@ -48,7 +48,7 @@ import Testing
             (wasHead, wasBody) = (isHead, isBody)
         }
         #expect(declarations.count > 1000)
-        let outcome = try SwiftCompiler.typecheck(
+        let outcome = try await SwiftCompiler.typecheck(
             "enum Names {\n" + declarations.map { "    static \($0)\n" }.joined() + "}\n")
         #expect(outcome.errors == "")
         #expect(outcome.status == 0)

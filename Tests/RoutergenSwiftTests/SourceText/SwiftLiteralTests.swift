@@ -79,14 +79,14 @@ import Testing
     }
 
     /// Each number means what its text says, and the compiler warns of none.
-    @Test func numbersCompileToTheSameValue() throws {
+    @Test func numbersCompileToTheSameValue() async throws {
         var checks: [String] = []
         for (text, source) in Self.doubles {
             guard let source, !text.hasPrefix("0x"), let value = Double(text) else { continue }
             checks.append("check(\(source), \(value.bitPattern))")
         }
         #expect(checks.count == 14)
-        let outcome = try SwiftCompiler.run(
+        let outcome = try await SwiftCompiler.run(
             """
             func check(_ value: Double, _ bits: UInt64) {
                 if value.bitPattern != bits { print(value, Double(bitPattern: bits)) }

@@ -1,3 +1,4 @@
+import ChildProcess
 import Foundation
 import ModelBuilding
 import RoutergenSwift
@@ -16,11 +17,11 @@ struct GeneratedCodeTests {
     ]
 
     @Test(arguments: modes)
-    func compilesWithoutAWarning(_ mode: [String]) throws {
+    func compilesWithoutAWarning(_ mode: [String]) async throws {
         for access in [SwiftOptions.AccessLevel.public, .package, .internal] {
-            try inFolder { folder in
+            try await inFolder { folder in
                 let sources = try write(access, to: folder, firstLine: 0)
-                let outcome = try run(
+                let outcome = try await ChildProcess.run(
                     ["swiftc", "-typecheck", "-package-name", "tests", "-I", modules.path]
                         + ["-Xcc", "-fmodule-map-file=\(moduleMap.path)"] + mode + sources,
                     in: folder)
@@ -30,12 +31,12 @@ struct GeneratedCodeTests {
         }
     }
 
-    @Test func isFormattedAsTheProjectIs() throws {
-        try inFolder { folder in
+    @Test func isFormattedAsTheProjectIs() async throws {
+        try await inFolder { folder in
             // Without the first line, which asks for the file to be ignored.
             let sources = try write(.public, to: folder, firstLine: 1)
             let configuration = project.appendingPathComponent(".swift-format").path
-            let outcome = try run(
+            let outcome = try await ChildProcess.run(
                 ["swift", "format", "lint", "--strict", "--configuration", configuration]
                     + sources, in: folder)
             #expect(outcome.errors == "")
@@ -96,30 +97,11 @@ struct GeneratedCodeTests {
         }
     }
 
-    private func inFolder(_ body: (URL) throws -> Void) throws {
+    private func inFolder(_ body: (URL) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("routergen-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
-
-    /// Errors go to a file, because a full pipe would stop the program.
-    private func run(
-        _ arguments: [String], in folder: URL
-    ) throws -> (status: Int32, errors: String) {
-        let errors = folder.appendingPathComponent("errors.txt")
-        try Data().write(to: errors)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        process.waitUntilExit()
-        return (
-            process.terminationStatus,
-            String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-        )
+        try await body(folder)
     }
 }
