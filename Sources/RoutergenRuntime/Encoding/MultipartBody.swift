@@ -71,10 +71,8 @@ extension MultipartBody.Part {
     fileprivate var head: String {
         var head = "Content-Disposition: form-data; name=\"\(name.escapedForMultipart)\""
         if let filename = file.filename {
+            // In UTF-8; RFC 7578, section 4.2 forbids `filename*` here.
             head += "; filename=\"\(filename.escapedForMultipart)\""
-            if !filename.utf8.allSatisfy({ $0 < 0x80 }) {
-                head += "; filename*=UTF-8''\(filename.percentEncoded)"
-            }
         }
         head += "\r\n"
         if showsContentType { head += "Content-Type: \(file.contentType)\r\n" }
@@ -109,12 +107,7 @@ extension String {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        return text
-    }
-
-    fileprivate var percentEncoded: String {
-        var bytes: [UInt8] = []
-        bytes.appendPercentEncoded(self)
-        return String(decoding: bytes, as: UTF8.self)
+        // Parsers that know quoted pairs (RFC 9110, section 5.6.4) would take the closing quote for text.
+        return text.hasSuffix("\\") ? text.dropLast() + "%5C" : text
     }
 }

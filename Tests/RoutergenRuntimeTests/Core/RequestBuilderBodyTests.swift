@@ -100,7 +100,7 @@ struct RequestBuilderBodyTests {
 
     @Test("is multipart with one part for each value, escaped names and a random boundary")
     func multipart() throws {
-        let name = "a\"b\r\nX-Evil: 1\\"
+        let name = "a\"b\r\nX-Ev\\il: 1\\"
         let filename = "né\"w\r\n.png"
         let statements: (inout RequestBuilder) -> Void = {
             $0.multipart(name, "value\r\n--")
@@ -115,11 +115,10 @@ struct RequestBuilderBodyTests {
         let boundary = try #require(type?.components(separatedBy: "boundary=").last)
         #expect(type == "multipart/form-data; boundary=\(boundary)")
         let expected = [
-            "form-data; name=\"a%22b%0D%0AX-Evil: 1\\\"\r\n\r\nvalue\r\n--",
+            "form-data; name=\"a%22b%0D%0AX-Ev\\il: 1%5C\"\r\n\r\nvalue\r\n--",
             "form-data; name=\"tags\"\r\n\r\nx",
             "form-data; name=\"tags\"\r\n\r\ny",
-            "form-data; name=\"file\"; filename=\"né%22w%0D%0A.png\"; "
-                + "filename*=UTF-8''n%C3%A9%22w%0D%0A.png\r\nContent-Type: image/png"
+            "form-data; name=\"file\"; filename=\"né%22w%0D%0A.png\"\r\nContent-Type: image/png"
                 + "\r\n\r\n\u{0}\u{1}",
             "form-data; name=\"photo\"\r\nContent-Type: application/json"
                 + "\r\n\r\n{\"id\":1,\"name\":\"n\"}",
