@@ -153,7 +153,8 @@ struct LoopbackTests {
         #expect(cut.data == Data("half".utf8))
         #expect(cut.response?.statusCode == 200)
         server.stop()
-        let refused = await Session.default.request(server.baseURL).serializingData().response
+        // Not the server's own port, which the system may give to another test's at once.
+        let refused = await Session.default.request("http://127.0.0.1:1").serializingData().response
         #expect(refused.error?.transportError?.kind == .cannotConnect)
         #expect(refused.response == nil)
     }

@@ -206,10 +206,7 @@ struct TransportFaultTests {
 
     @Test(arguments: TransportKind.allCases)
     func nobodyListening(_ kind: TransportKind) async throws {
-        let server = try LoopbackServer { _ in .text("") }
-        let url = server.url("/")
-        server.stop()
-        let outcome = await kind.make().get(url)
+        let outcome = await kind.make().get(try requireURL("http://127.0.0.1:1/"))
         #expect(outcome.failure?.kind == .cannotConnect)
     }
 
