@@ -28,21 +28,10 @@ struct StringLiteralWriter {
         "\(hashes)\"\(escaped(text.unicodeScalars))\"\(hashes)"
     }
 
-    func lines(_ text: String) -> [String] {
-        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-        return ["\(hashes)\"\"\""] + lines.map { escaped($0, endsVisibly: true) }
-            + ["\"\"\"\(hashes)"]
-    }
-
-    /// - Parameter endsVisibly: whether a blank at the end is escaped, because an editor would
-    ///   remove it.
-    private func escaped(
-        _ scalars: some BidirectionalCollection<Unicode.Scalar>, endsVisibly: Bool = false
-    ) -> String {
+    private func escaped(_ scalars: String.UnicodeScalarView) -> String {
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
-        let visible = endsVisibly && scalars.last == " " ? scalars.dropLast() : scalars[...]
-        for scalar in visible {
+        for scalar in scalars {
             if let escape = escape(scalar, behind: previous) {
                 result.append(contentsOf: "\\\(hashes)\(escape)".unicodeScalars)
                 previous = nil
@@ -50,9 +39,6 @@ struct StringLiteralWriter {
                 result.append(scalar)
                 previous = scalar
             }
-        }
-        if endsVisibly, scalars.last == " " {
-            result.append(contentsOf: "\\\(hashes)u{20}".unicodeScalars)
         }
         return String(result)
     }

@@ -12,9 +12,8 @@ package enum SwiftComment {
         }
     }
 
-    /// The lines of an ordinary comment, each with its `//`; empty where there is nothing to say.
-    package static func line(_ text: String, width: Int = 100) -> [String] {
-        let lines = CommentText.lines(of: text)
-        return MarkdownWrapper.wrap(lines, width: width - 3).map { $0.isEmpty ? "//" : "// \($0)" }
+    /// Words for behind a `//`, on one line.
+    package static func oneLine(_ text: String) -> String {
+        CommentText.lines(of: text).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

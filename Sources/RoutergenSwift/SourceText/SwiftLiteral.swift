@@ -12,11 +12,6 @@ package enum SwiftLiteral {
         StringLiteralWriter.plain.oneLine(text)
     }
 
-    /// The lines of a string literal between `"""`: indented alike, they stand for the same text.
-    package static func multilineString(_ text: String) -> [String] {
-        StringLiteralWriter(for: text).lines(text)
-    }
-
     /// A whole number between the least `Int64` and the greatest `UInt64`, whatever way it is
     /// written (`0x1F`, `1e3`); nil for every other text.
     package static func integer(_ text: String) -> String? {
