@@ -6,11 +6,13 @@ import RoutergenSyntax
 /// dictionaries and sets are sorted. What is nil, empty or false is left out, so that a line always
 /// says something:
 ///
-///     - Endpoint
-///       method: get
-///       path: PathTemplate
-///         segments:
-///           - text "/photos"
+///     endpoints:
+///       - Endpoint
+///         name: Name(wire: "popular")
+///         method: "GET"
+///         path: PathTemplate
+///           parts:
+///             - text "/photos"
 package struct ValuePrinter {
     private var text = ""
     private let showsRanges: Bool

@@ -8,6 +8,8 @@ import Foundation
 ///
 /// Validations and handlers may be added at any time, also when the request is over. A handler sees the
 /// validations that stand before it in the chain.
+///
+/// Unchecked as `Request` is: it adds no stored property.
 public final class DataRequest: Request, @unchecked Sendable {
     /// Judges an answer; the body is nil when none came.
     public typealias Validation =

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A value behind a lock. (`Mutex` of the standard library needs newer systems than we support.)
+///
+/// Unchecked because the value is touched only while the lock is held.
 final class Protected<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

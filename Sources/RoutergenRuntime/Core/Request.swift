@@ -7,7 +7,10 @@ import Foundation
 /// A request on its way: what `Session` makes, and what can be cancelled.
 ///
 /// It lives on while it runs, whether or not anybody keeps it.
-public class Request: @unchecked Sendable {  // everything that changes is in `mutable`
+///
+/// Unchecked because classes that can be inherited from have to be; everything that changes is in
+/// `mutable`, behind its lock.
+public class Request: @unchecked Sendable {
     /// Where a request stands.
     public enum State: Sendable, Hashable {
         /// Made, and not started yet.

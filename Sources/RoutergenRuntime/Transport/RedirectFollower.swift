@@ -5,7 +5,8 @@ import Foundation
 /// It stands between the transport and the receiver: as receiver of every exchange on the way, and
 /// as the task that the caller holds.
 ///
-/// Unchecked because the lock guards the mutable state.
+/// Unchecked because the lock guards `state`, and `receiver` is touched only in the transport's calls,
+/// which come one at a time.
 final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Sendable {
     /// Starts a single exchange.
     typealias Start =

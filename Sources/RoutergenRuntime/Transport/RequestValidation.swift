@@ -16,14 +16,14 @@ extension TransportRequest {
             throw TransportError(.unsupportedURL, "not an http or https URL: '\(text)'")
         }
         let method = urlRequest.httpMethod ?? "GET"
-        guard isToken(method) else {
+        guard HTTPHeader.isToken(method) else {
             throw TransportError(.invalidRequest, "not a method: '\(method)'")
         }
         if method == "HEAD", hasBody {
             throw TransportError(.invalidRequest, "a HEAD request cannot have a body")
         }
         for (name, value) in urlRequest.allHTTPHeaderFields ?? [:] {
-            guard isToken(name) else {
+            guard HTTPHeader.isToken(name) else {
                 throw TransportError(.invalidRequest, "not a header name: '\(name)'")
             }
             guard !value.utf8.contains(where: { $0 == 0 || $0 == 10 || $0 == 13 }) else {
@@ -56,18 +56,4 @@ extension TransportRequest {
         guard seconds > 0, seconds.isFinite else { return nil }
         return .seconds(min(seconds, 1e9))
     }
-}
-
-/// RFC 9110, section 5.6.2.
-private func isToken(_ text: String) -> Bool {
-    !text.isEmpty
-        && text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                true
-            default:
-                "!#$%&'*+-.^_`|~".utf8.contains(byte)
-            }
-        }
 }

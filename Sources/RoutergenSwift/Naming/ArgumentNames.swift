@@ -1,3 +1,4 @@
+/// What an argument of a route is called.
 package struct ArgumentNames: Sendable, Equatable {
     /// What the caller writes in front of it.
     package var label: SwiftIdentifier

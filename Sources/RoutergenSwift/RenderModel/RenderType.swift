@@ -1,7 +1,7 @@
 /// A declared type of the API.
 ///
-/// In the template context exactly one of the keys `structure`, `enumeration`, `union`, `alias` and
-/// `newType` is set.
+/// In the template context exactly one of the keys `structure`, `openEnumeration`, `closedEnumeration`,
+/// `union`, `alias` and `newType` is set.
 package struct RenderType: Sendable, Equatable {
     package enum Shape: Sendable, Equatable {
         case structure(RenderStructure)

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// struct Comment: JSONModel {
-///     private let parentBox: Box<Comment>?
-///     var parent: Comment? { parentBox?.value }
+///     private let parentStorage: Box<Comment>?
+///     var parent: Comment? { parentStorage?.value }
 ///     …
 /// }
 /// ```
