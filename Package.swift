@@ -49,51 +49,55 @@ let package = Package(
             dependencies: [.target(name: "CCurl", condition: .when(platforms: [.linux]))]
         ),
 
-        // Test support: programs that tests run, compilers mostly.
-        .target(name: "ChildProcess", path: "Tests/ChildProcess"),
         // Test support: an HTTP server on loopback, and the demo that calls it.
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
         .executableTarget(
             name: "Five100pxServer", dependencies: ["LoopbackServer"], path: "Tests/Five100pxServer"
         ),
 
-        .testTarget(name: "RoutergenSyntaxTests", dependencies: ["RoutergenSyntax"]),
-        .testTarget(
-            name: "RoutergenSpecTests",
-            dependencies: ["RoutergenSpec", "RoutergenModel", "RoutergenSyntax"]
-        ),
-        // Test support: models made in code.
+        // Test support: folders, programs and random numbers; models made in code.
+        .target(name: "TestSupport", path: "Tests/Support"),
         .target(
             name: "ModelBuilding",
             dependencies: ["RoutergenModel", "RoutergenSyntax"],
             path: "Tests/ModelBuilding"
         ),
+
+        .testTarget(
+            name: "RoutergenSyntaxTests", dependencies: ["RoutergenSyntax", "TestSupport"]
+        ),
+        .testTarget(
+            name: "RoutergenSpecTests",
+            dependencies: ["RoutergenSpec", "RoutergenModel", "RoutergenSyntax", "TestSupport"]
+        ),
         .testTarget(
             name: "RoutergenSwiftTests",
             dependencies: [
                 "RoutergenSwift", "RoutergenModel", "RoutergenSyntax", "ModelBuilding",
-                "ChildProcess",
+                "TestSupport",
             ]
         ),
         .testTarget(
             name: "RoutergenTemplatesTests",
             dependencies: [
                 "RoutergenTemplates", "RoutergenSwift", "RoutergenSyntax", "RoutergenRuntime",
-                "ModelBuilding", "ChildProcess",
+                "ModelBuilding", "TestSupport",
             ]
         ),
         .testTarget(
             name: "RoutergenKitTests",
-            dependencies: ["RoutergenKit", "RoutergenTemplates", "RoutergenSyntax", "routergen"]
+            dependencies: [
+                "RoutergenKit", "RoutergenTemplates", "RoutergenSyntax", "routergen", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "RoutergenRuntimeTests",
-            dependencies: ["RoutergenRuntime", "LoopbackServer"]
+            dependencies: ["RoutergenRuntime", "LoopbackServer", "TestSupport"]
         ),
         // Golden files, linked in below Generated/, compiled and called.
         .testTarget(
             name: "GeneratedCodeTests",
-            dependencies: ["RoutergenRuntime", "LoopbackServer", "ChildProcess"]
+            dependencies: ["RoutergenRuntime", "LoopbackServer", "TestSupport"]
         ),
     ],
     swiftLanguageModes: [.v6]

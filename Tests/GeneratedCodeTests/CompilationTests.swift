@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Everything that the golden cases expect, seen by the compiler and the linter of the toolchain.
 @Suite("Generated code")
 struct CompilationTests {
     private static let goldens: [URL] = {
-        let folder = RecordedResponse.root.appendingPathComponent("Tests/Golden")
+        let folder = Repository.root.appendingPathComponent("Tests/Golden")
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap {
             $0 as? String
         }
@@ -25,35 +26,29 @@ struct CompilationTests {
         ])
     func compiles(options: [String]) async throws {
         #expect(Self.goldens.count > 60)
-        let outcome = try await Toolchain.typecheck(Self.goldens, options: options)
-        #expect(outcome.status == 0, "\(outcome.output)")
-        #expect(outcome.output == "")
+        let run = try await Toolchain.typecheck(Self.goldens, options: options)
+        #expect(run == CommandRun(status: 0, output: "", messages: ""))
     }
 
     @Test("The compiler's view can fail")
     func compilerNotices() async throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("routergen-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("Warning.swift")
-        try Data("import RoutergenRuntime\nfunc f() { let unused = 1 }\n".utf8).write(to: file)
-        let outcome = try await Toolchain.typecheck([file], options: ["-swift-version", "6"])
-        #expect(outcome.status != 0)
-        #expect(outcome.output.contains("never used"))
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "import RoutergenRuntime\nfunc f() { let unused = 1 }\n", to: "Warning.swift")
+        let run = try await Toolchain.typecheck(
+            [folder.url.appendingPathComponent("Warning.swift")], options: ["-swift-version", "6"])
+        #expect(run.status != 0)
+        #expect(run.messages.contains("never used"))
     }
 
     /// The first line switches the linter off for consumers, whose rules may differ; the code itself
     /// follows this project's rules.
     @Test("Lints clean without its first line")
     func lints() async throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("routergen-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder()
         try FileManager.default.copyItem(
-            at: RecordedResponse.root.appendingPathComponent(".swift-format"),
-            to: folder.appendingPathComponent(".swift-format"))
+            at: Repository.root.appendingPathComponent(".swift-format"),
+            to: folder.url.appendingPathComponent(".swift-format"))
 
         let ignore = "// swift-format-ignore-file\n"
         for (index, golden) in Self.goldens.enumerated() {
@@ -61,18 +56,19 @@ struct CompilationTests {
             // A pack of the user's own may begin its files with something else.
             let isBuiltIn = !golden.path.contains("/templates/override/")
             #expect(text.hasPrefix(ignore) || !isBuiltIn, "\(golden.path)")
-            let copy = folder.appendingPathComponent("\(index)-\(golden.lastPathComponent)")
-            try Data(text.replacing(ignore, with: "", maxReplacements: 1).utf8).write(to: copy)
+            try folder.write(
+                text.replacing(ignore, with: "", maxReplacements: 1),
+                to: "\(index)-\(golden.lastPathComponent)")
         }
-        let outcome = try await lint(folder)
-        #expect(outcome.status == 0, "\(outcome.output)")
+        let run = try await lint(folder)
+        #expect(run.status == 0, "\(run.messages)")
 
-        let untidy = folder.appendingPathComponent("Untidy.swift")
-        try Data("  struct A { var b=1 }\n".utf8).write(to: untidy)
+        try folder.write("  struct A { var b=1 }\n", to: "Untidy.swift")
         #expect(try await lint(folder).status != 0, "the linter looks at nothing")
     }
 
-    private func lint(_ folder: URL) async throws -> Toolchain.Outcome {
-        try await Toolchain.run(["swift", "format", "lint", "--strict", "-r", "."], in: folder)
+    private func lint(_ folder: TemporaryFolder) async throws -> CommandRun {
+        try await CommandRun.compiling(
+            ["swift", "format", "lint", "--strict", "-r", "."], in: folder.url)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RoutergenRuntime
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -32,7 +33,7 @@ struct EverythingTests {
 
     /// The routes that the generated routers have.
     private static func allRoutes() throws -> Set<String> {
-        let folder = RecordedResponse.root
+        let folder = Repository.root
             .appendingPathComponent("Tests/Golden/Specs/everything/Expected/Swift/Routers")
         var routes: Set<String> = []
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {

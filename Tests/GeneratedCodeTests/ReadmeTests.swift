@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the README shows is what the tool makes.
 @Suite("The README")
 struct ReadmeTests {
     private static let text = try? String(
-        contentsOf: RecordedResponse.root.appendingPathComponent("README.md"), encoding: .utf8)
+        contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
 
-    private static let golden = RecordedResponse.root
+    private static let golden = Repository.root
         .appendingPathComponent("Tests/Golden/Cases/documentation/readme")
 
     /// The fenced blocks of a language, in order.
@@ -42,7 +43,7 @@ struct ReadmeTests {
     @Test("Shows calls that compile")
     func calls() throws {
         let example = try String(
-            contentsOf: RecordedResponse.root.appendingPathComponent(
+            contentsOf: Repository.root.appendingPathComponent(
                 "Tests/GeneratedCodeTests/ReadmeExample.swift"), encoding: .utf8)
         let calls = try #require(try blocks("swift").dropFirst().first)
         let indented = calls.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,12 +1,9 @@
 import Foundation
+import TestSupport
 
 /// The recorded answers of 500px in `specs/five100px`.
 enum RecordedResponse {
-    /// The root of the package.
-    static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    static let folder = root.appendingPathComponent("specs/five100px")
+    static let folder = Repository.root.appendingPathComponent("specs/five100px")
 
     static func data(_ name: String) throws -> Data {
         try Data(contentsOf: folder.appendingPathComponent("\(name).json"))

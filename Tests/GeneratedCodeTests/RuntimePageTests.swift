@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the page about the runtime shows compiles.
@@ -6,7 +7,7 @@ import Testing
 struct RuntimePageTests {
     private func text(_ path: String) throws -> String {
         try String(
-            contentsOf: RecordedResponse.root.appendingPathComponent(path), encoding: .utf8)
+            contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
     }
 
     @Test("Shows calls that compile")

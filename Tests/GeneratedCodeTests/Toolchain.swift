@@ -1,25 +1,14 @@
-import ChildProcess
 import Foundation
+import TestSupport
 
-/// The programs of the Swift toolchain, run as a user runs them.
+/// The compiler of the toolchain, run as a user runs it.
 enum Toolchain {
-    struct Outcome {
-        var status: Int32
-        var output: String
-    }
-
-    /// Runs a program of the toolchain and collects what it prints.
-    static func run(_ arguments: [String], in folder: URL? = nil) async throws -> Outcome {
-        let outcome = try await ChildProcess.run(arguments, in: folder)
-        return Outcome(status: outcome.status, output: outcome.output + outcome.errors)
-    }
-
     /// Type-checks files as one module that uses the runtime; a warning is an error.
-    static func typecheck(_ files: [URL], options: [String]) async throws -> Outcome {
-        let runtime = modules.path
-        let curl = RecordedResponse.root.appendingPathComponent("Sources/CCurl").path
+    static func typecheck(_ files: [URL], options: [String]) async throws -> CommandRun {
+        let curl = Repository.root.appendingPathComponent("Sources/CCurl").path
         let fixed = ["swiftc", "-typecheck", "-warnings-as-errors", "-package-name", "consumer"]
-        return try await run(fixed + options + ["-I", runtime, "-I", curl] + files.map(\.path))
+        return try await CommandRun.compiling(
+            fixed + options + ["-I", modules.path, "-I", curl] + files.map(\.path))
     }
 
     /// Where the build that runs these tests puts the modules.

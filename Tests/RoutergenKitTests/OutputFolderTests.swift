@@ -2,6 +2,7 @@ import Foundation
 import RoutergenKit
 import RoutergenSyntax
 import RoutergenTemplates
+import TestSupport
 import Testing
 
 struct OutputFolderTests {

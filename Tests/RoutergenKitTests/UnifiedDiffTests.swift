@@ -1,4 +1,5 @@
 import RoutergenKit
+import TestSupport
 import Testing
 
 struct UnifiedDiffTests {
@@ -69,7 +70,7 @@ struct UnifiedDiffTests {
 
     /// The differences rebuild the new text, whatever the texts are.
     @Test func leadsFromTheOldToTheNewText() {
-        var random = SplitMix(state: 7)
+        var random = SeededRandom(seed: 7)
         for _ in 0..<300 {
             let old = random.lines()
             let new = random.lines()
@@ -113,19 +114,10 @@ struct UnifiedDiffTests {
     }
 }
 
-/// The same numbers in every run.
-private struct SplitMix {
-    var state: UInt64
-
-    mutating func next(below limit: UInt64) -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return (value ^ (value >> 31)) % limit
-    }
-
-    mutating func lines() -> String {
-        (0..<next(below: 30)).map { _ in "\(next(below: 4))\n" }.joined()
+extension SeededRandom {
+    /// A text of a few different lines.
+    fileprivate mutating func lines() -> String {
+        let count = Int.random(in: 0..<30, using: &self)
+        return (0..<count).map { _ in "\(Int.random(in: 0..<4, using: &self))\n" }.joined()
     }
 }

@@ -1,42 +1,27 @@
-import ChildProcess
 import Foundation
+import TestSupport
 
 /// The compiler of the toolchain, for tests that have to know what Swift says.
 enum SwiftCompiler {
-    typealias Outcome = ChildProcess.Outcome
-
-    /// Type-checks one file; an outcome with empty `errors` has neither errors nor warnings.
-    static func typecheck(_ source: String, arguments: [String] = []) async throws -> Outcome {
-        try await inFolder { folder in
-            let file = folder.appendingPathComponent("Generated.swift")
-            try Data(source.utf8).write(to: file)
-            return try await ChildProcess.run(
-                ["swiftc", "-typecheck", "-parse-as-library"] + arguments + [file.path], in: folder)
-        }
+    /// Type-checks one file; a run with empty `messages` found neither errors nor warnings.
+    static func typecheck(_ source: String, arguments: [String] = []) async throws -> CommandRun {
+        let folder = try TemporaryFolder()
+        try folder.write(source, to: "Generated.swift")
+        return try await CommandRun.compiling(
+            ["swiftc", "-typecheck", "-parse-as-library"] + arguments
+                + [folder.path("Generated.swift")])
     }
 
-    /// Compiles a script and runs it.
-    static func run(_ source: String) async throws -> Outcome {
-        try await inFolder { folder in
-            let file = folder.appendingPathComponent("main.swift")
-            try Data(source.utf8).write(to: file)
-            let program = folder.appendingPathComponent("program").path
-            let compiled = try await ChildProcess.run(
-                ["swiftc", "-Onone", file.path, "-o", program], in: folder)
-            guard compiled.status == 0 else { return compiled }
-            var outcome = try await ChildProcess.run([program], in: folder)
-            outcome.errors = compiled.errors + outcome.errors
-            return outcome
-        }
-    }
-
-    private static func inFolder<Value>(
-        _ body: (URL) async throws -> Value
-    ) async throws -> Value {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("routergen-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        return try await body(folder)
+    /// Compiles a script and runs it; `messages` are those of both.
+    static func run(_ source: String) async throws -> CommandRun {
+        let folder = try TemporaryFolder()
+        try folder.write(source, to: "main.swift")
+        let program = folder.path("program")
+        let compiled = try await CommandRun.compiling(
+            ["swiftc", "-Onone", folder.path("main.swift"), "-o", program])
+        guard compiled.status == 0 else { return compiled }
+        var run = try await CommandRun.compiling([program])
+        run.messages = compiled.messages + run.messages
+        return run
     }
 }

@@ -1,16 +1,17 @@
 import RoutergenSyntax
+import TestSupport
 import Testing
 
 /// JSONTestSuite: `y_` files must be accepted, `n_` refused, `i_` is for the parser to decide.
-@Suite(.enabled(if: Shared.isPresent, Shared.absence))
+@Suite(.enabled(if: SharedFolder.has("suites/json"), "../shared/suites/json is absent"))
 struct JSONSuiteTests {
     private static let folder = "suites/json"
 
     @Test func acceptsWhatMustBeAccepted() throws {
-        let names = try Shared.names(in: Self.folder).filter { $0.hasPrefix("y_") }
+        let names = try SharedFolder.names(in: Self.folder).filter { $0.hasPrefix("y_") }
         #expect(names.count == 95)
         for name in names where !Self.expectedDuplicates.contains(name) {
-            let reading = readJSON(bytes: try Shared.bytes("\(Self.folder)/\(name)"))
+            let reading = readJSON(bytes: try SharedFolder.bytes("\(Self.folder)/\(name)"))
             #expect(reading.tree != nil, "\(name)")
             #expect(reading.report == [], "\(name)")
         }
@@ -24,7 +25,7 @@ struct JSONSuiteTests {
 
     @Test func reportsDuplicateNames() throws {
         for name in Self.expectedDuplicates {
-            let reading = readJSON(bytes: try Shared.bytes("\(Self.folder)/\(name)"))
+            let reading = readJSON(bytes: try SharedFolder.bytes("\(Self.folder)/\(name)"))
             #expect(reading.tree?.mapping?.entries.count == 1, "\(name)")
             #expect(
                 reading.report == [
@@ -34,10 +35,10 @@ struct JSONSuiteTests {
     }
 
     @Test func refusesWhatMustBeRefused() throws {
-        let names = try Shared.names(in: Self.folder).filter { $0.hasPrefix("n_") }
+        let names = try SharedFolder.names(in: Self.folder).filter { $0.hasPrefix("n_") }
         #expect(names.count == 188)
         for name in names {
-            let reading = readJSON(bytes: try Shared.bytes("\(Self.folder)/\(name)"))
+            let reading = readJSON(bytes: try SharedFolder.bytes("\(Self.folder)/\(name)"))
             #expect(reading.tree == nil, "\(name)")
             #expect(reading.diagnostics.hasErrors, "\(name)")
         }
@@ -85,11 +86,11 @@ struct JSONSuiteTests {
     ]
 
     @Test func decidesTheRestOnPurpose() throws {
-        let names = try Shared.names(in: Self.folder).filter { $0.hasPrefix("i_") }
+        let names = try SharedFolder.names(in: Self.folder).filter { $0.hasPrefix("i_") }
         #expect(names.count == 35)
         #expect(Self.decisions.count == 35)
         for name in names {
-            let reading = readJSON(bytes: try Shared.bytes("\(Self.folder)/\(name)"))
+            let reading = readJSON(bytes: try SharedFolder.bytes("\(Self.folder)/\(name)"))
             let title = String(name.dropLast(".json".count))
             #expect((reading.tree != nil) == Self.decisions[title], "\(name)")
             #expect(reading.diagnostics.hasErrors == (reading.tree == nil), "\(name)")

@@ -1,4 +1,5 @@
 import RoutergenSyntax
+import TestSupport
 import Testing
 
 /// Damaged documents: whatever the bytes, the parsers answer with a tree or an error, and every
@@ -26,22 +27,9 @@ import Testing
         "[[[]], {\"\\\"\": \"\\\\\"}, \"\u{2028}\u{85}\", 0]",
     ]
 
-    /// SplitMix64: the same bytes in every run.
-    private struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var value = state
-            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-            return value ^ (value >> 31)
-        }
-    }
-
     private static let interesting = Array("{}[]:,-?&*!|>'\"%@`#\\ \t\n\r0a~<.\u{FEFF}\u{85}".utf8)
 
-    private func mutate(_ bytes: inout [UInt8], _ numbers: inout Numbers) {
+    private func mutate(_ bytes: inout [UInt8], _ numbers: inout SeededRandom) {
         let place = Int.random(in: 0...bytes.count, using: &numbers)
         let byte =
             Bool.random(using: &numbers)
@@ -61,7 +49,7 @@ import Testing
 
     @Test(arguments: 0..<4)
     func answersEveryMutation(document: Int) {
-        var numbers = Numbers(state: UInt64(document))
+        var numbers = SeededRandom(seed: UInt64(document))
         for _ in 0..<500 {
             var bytes = Array(Self.documents[document].utf8)
             for _ in 0...Int.random(in: 0..<4, using: &numbers) { mutate(&bytes, &numbers) }

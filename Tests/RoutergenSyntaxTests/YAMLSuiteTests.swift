@@ -1,10 +1,11 @@
 import RoutergenSyntax
+import TestSupport
 import Testing
 
 /// yaml-test-suite: what is valid must give the suite's tree, what is not must be refused.
 ///
 /// Cases where we do otherwise are listed with the reason; a listed case that passes fails the test.
-@Suite(.enabled(if: Shared.isPresent, Shared.absence))
+@Suite(.enabled(if: SharedFolder.has("suites/yaml"), "../shared/suites/yaml is absent"))
 struct YAMLSuiteTests {
     @Test func readsValidDocuments() throws {
         let valid = try YAMLSuiteCase.all().filter { !$0.mustFail }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the tool says about files that it cannot use. Each gets one clear message.

@@ -1,12 +1,9 @@
 import Foundation
+import TestSupport
 
 /// Runs the built `routergen`.
 struct Tool {
-    struct Run: Equatable {
-        var status: Int32
-        var output: String
-        var messages: String
-    }
+    typealias Run = CommandRun
 
     enum Failure: Error {
         case notBuilt(String)
@@ -41,26 +38,6 @@ struct Tool {
         guard FileManager.default.isExecutableFile(atPath: Self.executable.path) else {
             throw Failure.notBuilt(Self.executable.path)
         }
-        // Files take any amount of output, where a pipe that nobody empties would fill up.
-        let streams = try TemporaryFolder()
-        let output = try file("output", in: streams)
-        let messages = try file("messages", in: streams)
-        let process = Process()
-        process.executableURL = Self.executable
-        process.arguments = arguments
-        process.currentDirectoryURL = folder.url
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = messages
-        try process.run()
-        process.waitUntilExit()
-        return Run(
-            status: process.terminationReason == .exit ? process.terminationStatus : -1,
-            output: try streams.read("output"), messages: try streams.read("messages"))
-    }
-
-    private func file(_ name: String, in folder: TemporaryFolder) throws -> FileHandle {
-        try folder.write("", to: name)
-        return try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path(name)))
+        return try CommandRun([Self.executable.path] + arguments, in: folder.url)
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What the tool says about its arguments.

@@ -1,6 +1,7 @@
 import Foundation
 import RoutergenKit
 import RoutergenSyntax
+import TestSupport
 import Testing
 
 /// What the page about the format shows is what the tool accepts and refuses.

@@ -2,6 +2,7 @@ import Foundation
 import RoutergenKit
 import RoutergenSwift
 import RoutergenSyntax
+import TestSupport
 import Testing
 
 /// A description with everything that should be made of it.
@@ -20,13 +21,10 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    private static let tests = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    static let specs = tests.deletingLastPathComponent().appendingPathComponent("specs")
+    static let specs = Repository.root.appendingPathComponent("specs")
 
     static let cases: [GoldenCase] = {
-        let root = tests.appendingPathComponent("Golden/Cases")
+        let root = Repository.root.appendingPathComponent("Tests/Golden/Cases")
         return folders(in: root).flatMap { topic in
             folders(in: topic).map { folder in
                 GoldenCase(
@@ -42,7 +40,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         GoldenCase(
             name: "specs/\(name)",
             input: specs.appendingPathComponent("\(name).routes.yml"),
-            expected: tests.appendingPathComponent("Golden/Specs/\(name)/Expected"))
+            expected: Repository.root.appendingPathComponent("Tests/Golden/Specs/\(name)/Expected"))
     }
 
     private static func folders(in url: URL) -> [URL] {

@@ -1,5 +1,6 @@
 import Foundation
 import RoutergenRuntime
+import TestSupport
 import Testing
 
 /// Broken documents: an error or a right answer, never a crash, and never more than linear time.
@@ -38,7 +39,7 @@ struct JSONBadInputTests {
 
     @Test func survivesCorruptionsOfAModel() throws {
         let bytes = Array(Gallery.photoText.utf8)
-        var random = SeededNumbers(seed: 5)
+        var random = SeededRandom(seed: 5)
         for _ in 0..<4_000 {
             var corrupted = bytes
             for _ in 0...random.next() % 3 {
@@ -125,10 +126,10 @@ struct JSONBadInputTests {
 }
 
 /// The answers of a real service.
-@Suite(.enabled(if: SharedFiles.exist("corpus/500px"), "../shared/corpus/500px is absent"))
+@Suite(.enabled(if: SharedFolder.has("corpus/500px"), "../shared/corpus/500px is absent"))
 struct JSONRecordedResponseTests {
     @Test func readsAllOfThem() throws {
-        let files = SharedFiles.json(in: "corpus/500px")
+        let files = SharedFolder.files(in: "corpus/500px", withExtension: "json")
         #expect(files.count == 22)
         for file in files {
             let data = try Data(contentsOf: file)

@@ -1,5 +1,6 @@
 import Foundation
 import RoutergenRuntime
+import TestSupport
 import Testing
 
 struct JSONDateTests {
@@ -46,7 +47,7 @@ struct JSONDateTests {
 
     @Test(arguments: [DateFormat.rfc3339, .unixSeconds, .unixMilliseconds])
     func readsBackTheSameDate(_ format: DateFormat) throws {
-        var random = SeededNumbers(seed: 3)
+        var random = SeededRandom(seed: 3)
         for _ in 0..<2_000 {
             let date = Date(timeIntervalSinceReferenceDate: .random(in: -4e9...4e9, using: &random))
             let text = try #require(format.string(from: date))
@@ -63,7 +64,7 @@ struct JSONDateTests {
 
     @Test func readsBackDatesOfPatterns() throws {
         let format = DateFormat.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSXXX")
-        var random = SeededNumbers(seed: 6)
+        var random = SeededRandom(seed: 6)
         for _ in 0..<2_000 {
             let milliseconds = Double(Int.random(in: 0...4_000_000_000_000, using: &random))
             let date = Date(timeIntervalSince1970: milliseconds / 1_000)
@@ -73,7 +74,7 @@ struct JSONDateTests {
 
     @Test func agreesWithFoundation() throws {
         let formatter = ISO8601DateFormatter()
-        var random = SeededNumbers(seed: 4)
+        var random = SeededRandom(seed: 4)
         for _ in 0..<2_000 {
             // From 1600, because Foundation changes to the Julian calendar before.
             let seconds = Int.random(in: -11_676_096_000...253_402_300_799, using: &random)

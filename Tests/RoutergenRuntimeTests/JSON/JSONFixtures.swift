@@ -257,36 +257,3 @@ func problem<Value>(_ body: () throws -> Value) -> String {
         return "\(error)"
     }
 }
-
-/// Numbers that are the same in every run.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-        return value ^ value >> 31
-    }
-}
-
-/// Files beside the repository that some tests read.
-enum SharedFiles {
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared")
-
-    static func json(in path: String) -> [URL] {
-        let files = try? FileManager.default.contentsOfDirectory(
-            at: folder.appendingPathComponent(path), includingPropertiesForKeys: nil)
-        return (files ?? []).filter { $0.pathExtension == "json" }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
-    }
-
-    static func exist(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
-    }
-}

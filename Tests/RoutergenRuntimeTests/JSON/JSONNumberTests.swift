@@ -1,5 +1,6 @@
 import Foundation
 import RoutergenRuntime
+import TestSupport
 import Testing
 
 struct JSONNumberTests {
@@ -46,7 +47,7 @@ struct JSONNumberTests {
     }
 
     @Test func roundsDoublesCorrectly() throws {
-        var random = SeededNumbers(seed: 1)
+        var random = SeededRandom(seed: 1)
         for _ in 0..<20_000 {
             let double = Double(bitPattern: random.next())
             if double.isFinite {

@@ -1,11 +1,12 @@
 import Foundation
 import RoutergenRuntime
+import TestSupport
 import Testing
 
 /// Random documents, the same in every run.
 struct JSONRandomTests {
     @Test func agreesWithFoundation() throws {
-        var random = SeededNumbers(seed: 7)
+        var random = SeededRandom(seed: 7)
         for _ in 0..<1_500 {
             let json = Self.value(depth: 4, &random)
             let text = Self.text(of: json, &random)
@@ -28,7 +29,7 @@ struct JSONRandomTests {
     }
 
     @Test func bridgesBothWays() throws {
-        var random = SeededNumbers(seed: 8)
+        var random = SeededRandom(seed: 8)
         for _ in 0..<300 {
             let json: JSON = ["root": Self.value(depth: 4, &random)]
             let data = json.jsonData()
@@ -40,7 +41,7 @@ struct JSONRandomTests {
     }
 
     @Test func bridgesDoubles() throws {
-        var random = SeededNumbers(seed: 9)
+        var random = SeededRandom(seed: 9)
         let doubles = (0..<2_000).map { _ in Double(bitPattern: random.next()) }.filter(\.isFinite)
         let json = try JSON(text: doubles.text)
         #expect(try JSONDecoder().decode(JSON.self, from: json.jsonData()).model() == doubles)
@@ -50,7 +51,7 @@ struct JSONRandomTests {
     }
 
     /// JSON without numbers that `JSONSerialization` rounds: it reads through `Decimal`.
-    static func value(depth: Int, _ random: inout SeededNumbers) -> JSON {
+    static func value(depth: Int, _ random: inout SeededRandom) -> JSON {
         switch random.next() % (depth == 0 ? 5 : 7) {
         case 0: return .null
         case 1: return .bool(random.next() % 2 == 0)
@@ -71,7 +72,7 @@ struct JSONRandomTests {
         }
     }
 
-    static func string(_ random: inout SeededNumbers) -> String {
+    static func string(_ random: inout SeededRandom) -> String {
         let letters: [Character] = [
             "a", "b", "z", " ", "\"", "\\", "/", "\n", "\u{1}", "\u{7F}", "é", "€", "😀", "\u{2028}",
             "{", ",", "0",
@@ -81,7 +82,7 @@ struct JSONRandomTests {
     }
 
     /// A text of the value with white space and escapes that nobody needs.
-    static func text(of json: JSON, _ random: inout SeededNumbers) -> String {
+    static func text(of json: JSON, _ random: inout SeededRandom) -> String {
         let space = ["", "", " ", "\n\t", "\r\n"][Int(random.next() % 5)]
         switch json {
         case .array(let elements):
@@ -97,7 +98,7 @@ struct JSONRandomTests {
         }
     }
 
-    static func quoted(_ string: String, _ random: inout SeededNumbers) -> String {
+    static func quoted(_ string: String, _ random: inout SeededRandom) -> String {
         var text = ""
         for scalar in string.unicodeScalars {
             if scalar.value < 0x20 || scalar == "\"" || scalar == "\\" || random.next() % 4 == 0 {

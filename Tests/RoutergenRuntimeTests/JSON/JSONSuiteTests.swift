@@ -1,11 +1,12 @@
 import Foundation
 import RoutergenRuntime
+import TestSupport
 import Testing
 
 /// JSONTestSuite: `y_` must be accepted, `n_` refused, and `i_` is ours to decide.
-@Suite(.enabled(if: SharedFiles.exist("suites/json"), "../shared/suites/json is absent"))
+@Suite(.enabled(if: SharedFolder.has("suites/json"), "../shared/suites/json is absent"))
 struct JSONSuiteTests {
-    static let files = SharedFiles.json(in: "suites/json")
+    static let files = SharedFolder.files(in: "suites/json", withExtension: "json")
 
     /// What RFC 8259 leaves open, decided.
     ///

@@ -1,5 +1,6 @@
 import Foundation
 import RoutergenRuntime
+import TestSupport
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -148,26 +149,9 @@ extension TransportRequest {
 /// Bytes that look random and are the same in every run: a block of a prime length, repeated, so
 /// that no buffer's size hides a piece that is lost or sent twice.
 func sampleData(_ count: Int, seed: UInt64 = 1) -> Data {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed: seed)
     let block = Data((0..<4_093).map { _ in UInt8(truncatingIfNeeded: generator.next()) })
     var data = Data(capacity: count + block.count)
     while data.count < count { data += block }
     return data.prefix(count)
-}
-
-/// SplitMix64, so that a test that draws lots draws the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LoopbackServer
 import RoutergenRuntime
+import TestSupport
 import Testing
 
 /// Every exchange ends exactly once, whatever happens to it.
@@ -97,7 +98,7 @@ struct TransportCancellationTests {
         defer { server.stop() }
         let transport = kind.make()
         let paths = ["/", "/slow", "/echo", "/redirect"]
-        var generator = SeededGenerator(seed: 42)
+        var generator = SeededRandom(seed: 42)
         let recorders = (0..<500).map { _ in ExchangeRecorder() }
         for group in stride(from: 0, to: recorders.count, by: 50) {
             for recorder in recorders[group..<(group + 50)] {

@@ -1,5 +1,6 @@
 import Foundation
 import RoutergenModel
+import TestSupport
 import Testing
 
 @Suite("Texts of values")
@@ -34,7 +35,7 @@ struct TextFormatTests {
             ".", "..", "~", "_", "!", "$", "&", "'", "(", ")", "*", "+", ",", ";", "=",
             "example.com",
         ]
-        var random = SeededGenerator(seed: 17)
+        var random = SeededRandom(seed: 17)
         var passed = 0
         for _ in 0..<20_000 {
             let count = Int.random(in: 1...7, using: &random)

@@ -1,6 +1,7 @@
 import RoutergenModel
 import RoutergenSpec
 import RoutergenSyntax
+import TestSupport
 import Testing
 
 @Suite("Damaged specs")
@@ -9,7 +10,7 @@ struct MutationTests {
     /// out is read to the end, and a spec without a complaint gives a model.
     @Test("end in diagnostics or a model, never in a crash", arguments: UInt64(1)...3)
     func survive(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         let specs = Self.specs
         #expect(specs.count == 9)
         var refused = 0
@@ -43,21 +44,6 @@ struct MutationTests {
         ].joined().map(\.text)
 }
 
-/// A generator whose numbers are the same on every machine (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 /// Damage to one node of a tree.
 private enum Mutation {
     static let texts = [
@@ -67,7 +53,7 @@ private enum Mutation {
         "\u{1F600}", "a.b", "...", "10s", "[String: [String: File?]?]?", "https://{a}/", "none",
     ]
 
-    static func random(of root: Node, using random: inout SeededGenerator) -> Node {
+    static func random(of root: Node, using random: inout SeededRandom) -> Node {
         let count = nodeCount(root)
         var index = Int.random(in: 0..<count, using: &random)
         return changed(root, at: &index, using: &random, other: root)
@@ -83,7 +69,7 @@ private enum Mutation {
 
     /// Walks to the node with the index and damages it.
     private static func changed(
-        _ node: Node, at index: inout Int, using random: inout SeededGenerator, other: Node
+        _ node: Node, at index: inout Int, using random: inout SeededRandom, other: Node
     ) -> Node {
         index -= 1
         if index == -1 { return damaged(node, using: &random, other: other) }
@@ -106,7 +92,7 @@ private enum Mutation {
     }
 
     private static func damaged(
-        _ node: Node, using random: inout SeededGenerator, other: Node
+        _ node: Node, using random: inout SeededRandom, other: Node
     ) -> Node {
         var node = node
         switch (node.content, Int.random(in: 0..<8, using: &random)) {
@@ -126,7 +112,7 @@ private enum Mutation {
     }
 
     private static func damaged(
-        _ entries: [Mapping.Entry], using random: inout SeededGenerator
+        _ entries: [Mapping.Entry], using random: inout SeededRandom
     ) -> [Mapping.Entry] {
         var entries = entries
         let index = Int.random(in: entries.indices, using: &random)

@@ -1,20 +1,14 @@
+import Foundation
 import RoutergenSyntax
+import TestSupport
 import Testing
 
 @testable import RoutergenSpec
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 @Suite("The JSON Schema of the format")
 struct SchemaTests {
     private static func schema() throws -> Mapping {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let url = folder.appendingPathComponent("specs/routergen.schema.json")
+        let url = Repository.root.appendingPathComponent("specs/routergen.schema.json")
         let bytes = [UInt8](try Data(contentsOf: url))
         var diagnostics = Diagnostics()
         let file = SourceFile(id: FileID(0), path: "routergen.schema.json", bytes: bytes)

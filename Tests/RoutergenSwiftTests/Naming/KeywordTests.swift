@@ -62,7 +62,7 @@ import Testing
         for mode in ["5", "6"] {
             let outcome = try await SwiftCompiler.typecheck(
                 source, arguments: ["-swift-version", mode])
-            #expect(outcome.errors == "")
+            #expect(outcome.messages == "")
             #expect(outcome.status == 0)
         }
     }
@@ -72,7 +72,7 @@ import Testing
         let outcome = try await SwiftCompiler.typecheck(
             "struct A { let `default`: Int; let case: Int }")
         #expect(outcome.status != 0)
-        #expect(outcome.errors.contains("error:"))
+        #expect(outcome.messages.contains("error:"))
     }
 }
 

@@ -1,5 +1,6 @@
 import RoutergenModel
 import RoutergenSyntax
+import TestSupport
 import Testing
 
 @testable import RoutergenSwift

@@ -103,6 +103,6 @@ import Testing
     }
 
     @Test func ordinaryCommentsAreSafeToo() {
-        #expect(SwiftComment.line("a\rb\u{2028}import C") == ["// a", "// b", "// import C"])
+        #expect(SwiftComment.oneLine("a\rb\u{2028}\n\nimport C\u{202E}") == "a b import C")
     }
 }

@@ -1,4 +1,5 @@
 import RoutergenSyntax
+import TestSupport
 import Testing
 
 /// One case of yaml-test-suite, whose files are YAML themselves.
@@ -13,8 +14,8 @@ struct YAMLSuiteCase {
     let tree: String?
 
     static func all() throws -> [YAMLSuiteCase] {
-        try Shared.names(in: "suites/yaml").flatMap { file in
-            let reading = readYAML(bytes: try Shared.bytes("suites/yaml/\(file)"))
+        try SharedFolder.names(in: "suites/yaml").flatMap { file in
+            let reading = readYAML(bytes: try SharedFolder.bytes("suites/yaml/\(file)"))
             let items = try #require(reading.tree?.sequence, "\(file): \(reading.report)")
             let name = String(file.dropLast(".yaml".count))
             return try items.enumerated().map { index, item in

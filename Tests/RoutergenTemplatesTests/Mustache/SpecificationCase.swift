@@ -1,5 +1,6 @@
 import Foundation
 import RoutergenTemplates
+import TestSupport
 
 /// One case of the Mustache specification suite.
 struct SpecificationCase: Decodable, Sendable {
@@ -15,15 +16,12 @@ struct SpecificationCase: Decodable, Sendable {
 struct SpecificationFile: Decodable, Sendable {
     let tests: [SpecificationCase]
 
-    static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("../shared/suites/mustache")
-        .standardized
+    private static let folder = "suites/mustache"
 
-    static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
+    static var isPresent: Bool { SharedFolder.has(folder) }
 
     static func read(_ name: String) throws -> SpecificationFile {
-        let data = try Data(contentsOf: folder.appendingPathComponent(name))
+        let data = try Data(contentsOf: SharedFolder.url("\(folder)/\(name)"))
         return try JSONDecoder().decode(SpecificationFile.self, from: data)
     }
 }

@@ -1,16 +1,13 @@
 import Foundation
 import RoutergenSyntax
+import TestSupport
 import Testing
 
 @testable import RoutergenTemplates
 
 struct EmbeddedTemplatesTests {
-    private static let root = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     @Test func areThoseOfTheFolder() throws {
-        let folder = Self.root.appendingPathComponent("Templates")
+        let folder = Repository.root.appendingPathComponent("Templates")
         let packs = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: [.isDirectoryKey]
         ).filter(\.hasDirectoryPath)
@@ -29,21 +26,14 @@ struct EmbeddedTemplatesTests {
     }
 
     @Test func areWhatTheScriptWrites() throws {
-        let output = FileManager.default.temporaryDirectory
-            .appendingPathComponent("EmbeddedTemplates-\(UUID().uuidString).swift")
-        defer { try? FileManager.default.removeItem(at: output) }
-        let script = Process()
-        script.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        script.arguments = [
-            "bash", Self.root.appendingPathComponent("Scripts/embed-templates").path, output.path,
-        ]
-        try script.run()
-        script.waitUntilExit()
-        #expect(script.terminationStatus == 0)
-        let committed = Self.root.appendingPathComponent(
+        let folder = try TemporaryFolder()
+        let script = Repository.root.appendingPathComponent("Scripts/embed-templates").path
+        let run = try CommandRun(["bash", script, folder.path("EmbeddedTemplates.swift")])
+        #expect(run == CommandRun(status: 0, output: "", messages: ""))
+        let committed = Repository.root.appendingPathComponent(
             "Sources/RoutergenTemplates/Packs/EmbeddedTemplates.swift")
         #expect(
-            try String(contentsOf: output, encoding: .utf8)
+            try folder.read("EmbeddedTemplates.swift")
                 == String(contentsOf: committed, encoding: .utf8), "run 'make embed'")
     }
 

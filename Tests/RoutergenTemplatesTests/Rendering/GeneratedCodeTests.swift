@@ -1,8 +1,8 @@
-import ChildProcess
 import Foundation
 import ModelBuilding
 import RoutergenSwift
 import RoutergenSyntax
+import TestSupport
 import Testing
 
 @testable import RoutergenTemplates
@@ -19,29 +19,23 @@ struct GeneratedCodeTests {
     @Test(arguments: modes)
     func compilesWithoutAWarning(_ mode: [String]) async throws {
         for access in [SwiftOptions.AccessLevel.public, .package, .internal] {
-            try await inFolder { folder in
-                let sources = try write(access, to: folder, firstLine: 0)
-                let outcome = try await ChildProcess.run(
-                    ["swiftc", "-typecheck", "-package-name", "tests", "-I", modules.path]
-                        + ["-Xcc", "-fmodule-map-file=\(moduleMap.path)"] + mode + sources,
-                    in: folder)
-                #expect(outcome.errors == "")
-                #expect(outcome.status == 0)
-            }
+            let folder = try TemporaryFolder()
+            let sources = try write(access, to: folder, firstLine: 0)
+            let run = try await CommandRun.compiling(
+                ["swiftc", "-typecheck", "-package-name", "tests", "-I", modules.path]
+                    + ["-Xcc", "-fmodule-map-file=\(moduleMap.path)"] + mode + sources)
+            #expect(run == CommandRun(status: 0, output: "", messages: ""))
         }
     }
 
     @Test func isFormattedAsTheProjectIs() async throws {
-        try await inFolder { folder in
-            // Without the first line, which asks for the file to be ignored.
-            let sources = try write(.public, to: folder, firstLine: 1)
-            let configuration = project.appendingPathComponent(".swift-format").path
-            let outcome = try await ChildProcess.run(
-                ["swift", "format", "lint", "--strict", "--configuration", configuration]
-                    + sources, in: folder)
-            #expect(outcome.errors == "")
-            #expect(outcome.status == 0)
-        }
+        let folder = try TemporaryFolder()
+        // Without the first line, which asks for the file to be ignored.
+        let sources = try write(.public, to: folder, firstLine: 1)
+        let configuration = Repository.root.appendingPathComponent(".swift-format").path
+        let run = try await CommandRun.compiling(
+            ["swift", "format", "lint", "--strict", "--configuration", configuration] + sources)
+        #expect(run == CommandRun(status: 0, output: "", messages: ""))
     }
 
     @Test func beginsWithTheSameTwoLinesInEveryFile() throws {
@@ -55,11 +49,6 @@ struct GeneratedCodeTests {
         #expect(Set(files.map(\.path)).count == files.count)
     }
 
-    private var project: URL {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-    }
-
     /// Where the build has put the runtime's module.
     private var modules: URL {
         URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -67,7 +56,7 @@ struct GeneratedCodeTests {
     }
 
     private var moduleMap: URL {
-        project.appendingPathComponent("Sources/CCurl/module.modulemap")
+        Repository.root.appendingPathComponent("Sources/CCurl/module.modulemap")
     }
 
     private func files(_ access: SwiftOptions.AccessLevel) throws -> [GeneratedFile] {
@@ -85,23 +74,14 @@ struct GeneratedCodeTests {
 
     /// Writes the files and returns their paths.
     private func write(
-        _ access: SwiftOptions.AccessLevel, to folder: URL, firstLine: Int
+        _ access: SwiftOptions.AccessLevel, to folder: TemporaryFolder, firstLine: Int
     ) throws -> [String] {
         try files(access).map { file in
-            let url = folder.appendingPathComponent(
-                file.path.split(separator: "/").joined(separator: "-"))
+            let name = file.path.split(separator: "/").joined(separator: "-")
             let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
             let text = lines.dropFirst(firstLine).joined(separator: "\n")
-            try Data(text.utf8).write(to: url)
-            return url.path
+            try folder.write(text, to: name)
+            return folder.path(name)
         }
-    }
-
-    private func inFolder(_ body: (URL) async throws -> Void) async throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("routergen-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try await body(folder)
     }
 }
