@@ -80,8 +80,8 @@ let package = Package(
         .testTarget(
             name: "RoutergenTemplatesTests",
             dependencies: [
-                "RoutergenTemplates", "RoutergenSwift", "RoutergenSyntax", "RoutergenRuntime",
-                "ModelBuilding", "TestSupport",
+                "RoutergenTemplates", "RoutergenSwift", "RoutergenModel", "RoutergenSyntax",
+                "RoutergenRuntime", "ModelBuilding", "TestSupport",
             ]
         ),
         .testTarget(

@@ -43,7 +43,7 @@ extension TextFormat {
             isLetter($0) || isDigit($0) || "-._~".utf8.contains($0)
         }
         let port = names.dropFirst().first ?? "0"
-        return isName && (1...5).contains(port.utf8.count) && port.utf8.allSatisfy(isDigit)
+        return isName && UInt16(port) != nil && port.utf8.allSatisfy(isDigit)
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

@@ -69,4 +69,15 @@ package enum TextFormat {
         }
         return isAlphabet && text.utf8.count % 4 == 0 && text.utf8.count - digits.count <= 2
     }
+
+    /// Digits with a point, as many as a decimal of 38 digits holds; an exponent would leave its range
+    /// too easily.
+    package static func isDecimal(_ text: String) -> Bool {
+        let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+        return (1...2).contains(parts.count) && digits.utf8.count <= 38
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            }
+    }
 }

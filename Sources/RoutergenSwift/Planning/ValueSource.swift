@@ -13,7 +13,7 @@ struct ValueSource {
         switch type {
         case .date(let format): date(text, format)
         case .day: TextFormat.isDay(text) ? literal("Day", text) : nil
-        case .decimal: isDecimal(text) ? literal("Decimal", text) : nil
+        case .decimal: TextFormat.isDecimal(text) ? literal("Decimal", text) : nil
         case .url: TextFormat.isURL(text) ? literal("URL", text) : nil
         case .uuid: TextFormat.isUUID(text) ? literal("UUID", text) : nil
         case .bytes: TextFormat.isBase64(text) ? literal("Data", text) : nil
@@ -36,15 +36,5 @@ struct ValueSource {
             }
         if let seconds { return "\(names.outer("Date"))(timeIntervalSince1970: \(seconds))" }
         return format == .rfc3339 && TextFormat.isDateTime(text) ? literal("Date", text) : nil
-    }
-
-    /// Plain digits with a point; an exponent would leave the range of `Decimal` too easily.
-    private func isDecimal(_ text: String) -> Bool {
-        let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-        return (1...2).contains(parts.count) && digits.count <= 38
-            && parts.allSatisfy { part in
-                !part.isEmpty && part.allSatisfy { ("0"..."9").contains($0) }
-            }
     }
 }

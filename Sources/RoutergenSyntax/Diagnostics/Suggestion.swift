@@ -14,7 +14,10 @@ package func nearest(_ name: String, among names: some Sequence<String>) -> Stri
     guard wanted.count <= longestName else { return nil }
     var limit = min((wanted.count + 1) / 3, 4)
     var best: (name: String, distance: Int)?
-    for candidate in names where candidate != name && candidate.utf8.count <= 4 * longestName {
+    for candidate in names where candidate != name {
+        // A letter takes one to four bytes.
+        let length = candidate.utf8.count
+        guard length <= 4 * (wanted.count + limit), length + limit >= wanted.count else { continue }
         let letters = Array(candidate.lowercased().unicodeScalars)
         guard let distance = editDistance(wanted, letters, limit: limit) else { continue }
         if let known = best, (known.distance, known.name) <= (distance, candidate) { continue }

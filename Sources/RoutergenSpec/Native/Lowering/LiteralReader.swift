@@ -8,6 +8,8 @@ struct LiteralReader {
             /// What was expected, and a hint where there is one.
             case type(String, hint: String?)
             case refused(String)
+            /// No case of the enum, which has these.
+            case notCase(of: String, text: String, labels: [String])
             /// The type itself is broken.
             case isReported
         }
@@ -127,7 +129,6 @@ struct LiteralReader {
     private func member(
         _ node: Node, _ enumeration: EnumerationShape, _ type: TypeReference
     ) throws(Mistake) -> Literal {
-        let labels = enumeration.cases.map(\.name.wire)
         guard let scalar = node.scalar, !scalar.isNull else { throw mistake(node, type) }
         if let member = enumeration.cases.first(where: { $0.name.wire == scalar.text }) {
             return member.value
@@ -136,11 +137,10 @@ struct LiteralReader {
         if let member = enumeration.cases.first(where: { $0.value == value }) {
             return member.value
         }
-        let near = suggestion(for: scalar.text, among: labels)
         throw Mistake(
-            reason: .type(
-                "a case of '\(type.unwrapped.spelling)'",
-                hint: near ?? (labels.isEmpty ? nil : "expected \(inWords(labels))")),
+            reason: .notCase(
+                of: type.unwrapped.spelling, text: scalar.text,
+                labels: enumeration.cases.map(\.name.wire)),
             found: node.kindInWords, range: node.range)
     }
 
@@ -152,8 +152,12 @@ struct LiteralReader {
             if let value = scalar.boolean { return .boolean(value) }
         case .integer(let width):
             if let literal = try integer(scalar, width, node, type) { return literal }
-        case .number, .decimal, .date(.unixSeconds), .date(.unixMilliseconds):
+        case .number, .date(.unixSeconds), .date(.unixMilliseconds):
             if let text = numberText(scalar), isFinite(text, type) { return .number(text) }
+        case .decimal:
+            guard let text = numberText(scalar) else { break }
+            if TextFormat.isDecimal(text) { return .number(text) }
+            throw mistake(node, type, hint: "write it in digits, at most 38, as in '1.50'")
         case .date(.rfc3339):
             if TextFormat.isDateTime(scalar.text) { return .string(scalar.text) }
             throw mistake(node, type, hint: "write it as in '2024-02-29T12:00:00Z'")
@@ -199,8 +203,7 @@ struct LiteralReader {
     private func isFinite(_ text: String, _ type: TypeReference) -> Bool {
         switch type {
         case .number(.single): Float(text)?.isFinite == true
-        case .number: Double(text)?.isFinite == true
-        default: true
+        default: Double(text)?.isFinite == true
         }
     }
 

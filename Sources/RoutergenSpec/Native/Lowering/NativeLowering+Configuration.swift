@@ -46,7 +46,7 @@ extension NativeLowering {
         usage.useConfiguration(name.value)
         if let known = configurationTypes[name.value] { return known }
         let names = document.configuration.map(\.name.value)
-        let near = nearest(name.value, among: names)
+        let near = near(name.value, among: names)
         if let near { usage.useConfiguration(near) }
         guard !document.unreadableKeys.contains("config") else { return nil }
         diagnostics.error(

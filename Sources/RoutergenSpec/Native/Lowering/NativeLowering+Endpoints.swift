@@ -139,7 +139,7 @@ extension NativeLowering {
         var missing = path.placeholders.filter { !names.contains($0.value) }
         for field in written
         where !path.placeholders.contains(where: { $0.value == field.name.value }) {
-            let near = nearest(field.name.value, among: missing.map(\.value))
+            let near = near(field.name.value, among: missing.map(\.value))
             let meant = near ?? missing.first?.value
             missing.removeAll { $0.value == meant }
             diagnostics.error(

@@ -36,6 +36,13 @@ extension NativeLowering {
                 diagnostics.error(
                     id, "\(what) must be \(expected), found \(error.found)", at: error.range,
                     suggestion: hint)
+            case .notCase(let type, let text, let labels):
+                let near = near(text, among: labels).map { "did you mean '\($0)'?" }
+                let isShort = (1...12).contains(labels.count)
+                diagnostics.error(
+                    id, "\(what) must be a case of '\(type)', found \(error.found)",
+                    at: error.range,
+                    suggestion: near ?? (isShort ? "expected \(inWords(labels))" : nil))
             case .refused(let message):
                 diagnostics.error(id, message, at: error.range)
             }

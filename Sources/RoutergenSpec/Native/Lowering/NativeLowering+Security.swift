@@ -29,10 +29,10 @@ extension NativeLowering {
     }
 
     private mutating func checkScheme(_ name: Located<String>) -> Bool {
-        let names = scope.securitySchemes.map(\.name.value)
         usage.useScheme(name.value)
-        if names.contains(name.value) { return true }
-        let near = nearest(name.value, among: names + ["none"])
+        if isScheme(name.value) { return true }
+        let names = scope.securitySchemes.map(\.name.value)
+        let near = near(name.value, among: names + ["none"])
         if let near { usage.useScheme(near) }
         guard scope.isComplete else { return false }
         diagnostics.error(

@@ -61,7 +61,7 @@ extension NativeLowering {
             "default-type",
             "the default must be one of the values, found '\(written.value)'",
             at: written.range,
-            suggestion: suggestion(for: written.value, among: names)
+            suggestion: near(written.value, among: names).map { "did you mean '\($0)'?" }
                 ?? "expected \(inWords(names))")
     }
 
@@ -102,7 +102,7 @@ extension NativeLowering {
         let names = variables.map(\.name.value)
         var explained: Set<String> = []
         for variable in variables where !placeholders.contains(variable.name.value) {
-            let near = nearest(
+            let near = near(
                 variable.name.value, among: placeholders.filter { !names.contains($0) })
             if let near { explained.insert(near) }
             diagnostics.error(

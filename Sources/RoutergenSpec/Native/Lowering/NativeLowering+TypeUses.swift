@@ -61,10 +61,7 @@ extension NativeLowering {
 
     /// A missing or broken included file may declare the name; then nothing is reported.
     mutating func reportUnknownType(_ name: String, at range: SourceRange) {
-        let declared = scope.types.map(\.name.value)
-        let near =
-            nearest(name, among: declared + BuiltInType.names)
-            ?? BuiltInType.foreignNames[name.lowercased()]
+        let near = nearType(name)
         if let near, kinds[near] != nil {
             usage.useType(near)
         } else {

@@ -17,6 +17,9 @@ struct NativeLowering {
     let document: NativeDocument
     let scope: NativeScope
     let loader: FileLoader
+    /// Every name that a type expression may hold, for searching.
+    private let typeNames: [String]
+    private let schemeNames: Set<String>
     var diagnostics: Diagnostics
 
     /// By name; complete before anything uses a type.
@@ -26,6 +29,11 @@ struct NativeLowering {
     /// Types of the values of `config`; nil inside for one with a reported mistake.
     var configurationTypes: [String: TypeReference?] = [:]
     var usage = UsageRecord()
+    /// How many names may still be compared in search of the one that an unknown name means.
+    ///
+    /// A search looks at every name, so that thousands of unknown names among thousands of known ones
+    /// would take minutes, and somebody who has so many mistakes has made another one than mistyping.
+    private var comparisonsLeft = 200_000
     /// What to do about an unknown type that has no near name.
     var unknownTypeHint = "declare it under 'types'"
 
@@ -35,6 +43,8 @@ struct NativeLowering {
         self.document = document
         self.scope = scope
         self.loader = loader
+        typeNames = scope.types.map(\.name.value) + BuiltInType.names
+        schemeNames = Set(scope.securitySchemes.map(\.name.value))
         self.diagnostics = diagnostics
         usage.isComplete = scope.isComplete
         for word in document.mentionedWords {
@@ -76,6 +86,23 @@ struct NativeLowering {
             diagnostics.error(
                 "missing-key", "a spec needs 'routes' or 'groups'", at: start)
         }
+    }
+}
+
+extension NativeLowering {
+    /// The name that an unknown one is likely to mean, as long as searching is worth while.
+    mutating func near(_ name: String, among names: [String]) -> String? {
+        guard comparisonsLeft >= names.count else { return nil }
+        comparisonsLeft -= names.count
+        return nearest(name, among: names)
+    }
+
+    mutating func nearType(_ name: String) -> String? {
+        near(name, among: typeNames) ?? BuiltInType.foreignNames[name.lowercased()]
+    }
+
+    func isScheme(_ name: String) -> Bool {
+        schemeNames.contains(name)
     }
 }
 

@@ -39,10 +39,22 @@ struct URLTemplate {
             hint = "what every request sends goes under 'query' at the top level"
         } else if host.isEmpty || host.hasPrefix(":") || host.hasSuffix("@") {
             mistake = "expected a host behind '\(scheme)'"
+        } else if !Self.hasPort(host) {
+            mistake = "the port of a URL is a number up to 65535"
         } else if !Self.isPrintable(text) {
             mistake = "a URL holds no spaces, no special characters and none but ASCII"
         }
     }
+
+    /// Whether what stands behind a colon is a port; an IPv6 address in brackets has colons of its own.
+    private static func hasPort(_ host: Substring) -> Bool {
+        let address = host.split(separator: "@", omittingEmptySubsequences: false).last ?? host
+        let behind = address.split(separator: "]", omittingEmptySubsequences: false).last ?? address
+        guard let colon = behind.lastIndex(of: ":") else { return true }
+        let port = behind[colon...].dropFirst()
+        return UInt16(port) != nil && port.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+
     /// Printable ASCII without spaces and the characters that RFC 3986 leaves out.
     private static func isPrintable(_ text: String) -> Bool {
         text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
