@@ -10,7 +10,7 @@ struct IncludeMistakeTests {
 
     @Test("has all its cases")
     func hasCases() {
-        #expect(Self.cases.count == 8)
+        #expect(Self.cases.count == 10)
     }
 
     static let cases: [SpecCase] = [
@@ -190,6 +190,77 @@ struct IncludeMistakeTests {
             ],
             expected: #"""
                 a.yml:2:1: error: expected a value
+                """#),
+        SpecCase(
+            "files that contradict each other",
+            #"""
+            routergen: 1
+            api: Example
+            base_url: https://example.com
+
+            include: [a.yml, b.yml, c.yml]
+            routes:
+              it: { get: /a, returns: Thing }
+            headers: { X-Decided: here }
+
+            """#,
+            files: [
+                "a.yml": #"""
+                headers: { X-Company: A, X-Same: s, X-Decided: a }
+                errors: { 404: Thing, default: Thing }
+                types:
+                  Thing: { id: Int }
+
+                """#,
+                "b.yml": #"""
+                headers: { x-company: B, x-same: s, X-Decided: b }
+                errors: { 404: "[Thing]", default: Thing }
+
+                """#,
+                "c.yml": #"""
+                include: [a.yml]
+                headers: { X-Same: s }
+                errors: { default: nothing }
+
+                """#,
+            ],
+            expected: #"""
+                b.yml:1:12: error: header 'x-company' differs in two included files; the including file may decide with its own
+                a.yml:1:12: note: the other stands here
+                b.yml:2:11: error: the error of a status differs in two included files; the including file may decide with its own
+                a.yml:2:11: note: the other stands here
+                c.yml:3:11: error: the error of a status differs in two included files; the including file may decide with its own
+                b.yml:2:27: note: the other stands here
+                """#),
+        SpecCase(
+            "an included file that decides over others",
+            #"""
+            routergen: 1
+            api: Example
+            base_url: https://example.com
+
+            include: [low.yml, top.yml]
+            routes:
+              it: { get: /a }
+
+            """#,
+            files: [
+                "low.yml": #"""
+                headers: { X-Company: low }
+
+                """#,
+                "other.yml": #"""
+                headers: { X-Company: other }
+
+                """#,
+                "top.yml": #"""
+                include: [low.yml, other.yml]
+                headers: { X-Company: top }
+
+                """#,
+            ],
+            expected: #"""
+
                 """#),
     ]
 }

@@ -4,12 +4,17 @@ import RoutergenSyntax
 ///
 /// The declarations of an included file come before those of the file that includes it. Types and
 /// schemes have one declaration each; a header or error of the including file takes the place of
-/// an included one, as the nearer word wins everywhere.
+/// an included one, as the nearer word wins everywhere. Files of which neither includes the other
+/// must not contradict each other, unless a file that includes both decides.
 struct IncludeResolver {
     private let loader: FileLoader
     private(set) var diagnostics: Diagnostics
     private var scope = NativeScope()
     private var finished: Set<FileID> = []
+    /// The files that each file includes, directly or through others.
+    private var included: [FileID: Set<FileID>] = [:]
+    /// Contradictions that no including file has decided yet, by what they are about.
+    private var contradictions: [String: Contradiction] = [:]
     /// Where each type is declared, by name.
     private var typePlaces: [String: SourceRange] = [:]
 
@@ -23,6 +28,7 @@ struct IncludeResolver {
 
     mutating func scope(of document: NativeDocument) -> NativeScope {
         add(document, including: [document.range.file])
+        for contradiction in contradictions.values { report(contradiction) }
         return scope
     }
 
@@ -30,6 +36,7 @@ struct IncludeResolver {
         for path in document.includes {
             include(path, including: including)
         }
+        takeOver(document.range.file, into: including.dropLast().last)
         if !document.unreadableKeys.isDisjoint(with: ["types", "auth", "include"]) {
             scope.isComplete = false
         }
@@ -60,7 +67,10 @@ struct IncludeResolver {
                     "include-cycle", "'\(path.value)' includes itself", at: path.range)
                 return
             }
-            guard !finished.contains(file.id) else { return }
+            guard !finished.contains(file.id) else {
+                takeOver(file.id, into: base)
+                return
+            }
             read(file, including: including)
         }
     }
@@ -103,22 +113,32 @@ extension IncludeResolver {
                 earlier.name.value.lowercased() == name
                     && earlier.name.range.file != header.name.range.file
             }
-            if let index {
-                scope.headers[index] = header
-            } else {
+            guard let index else {
                 scope.headers.append(header)
+                continue
             }
+            let earlier = scope.headers[index]
+            decide(
+                "header '\(header.name.value)'", key: "header \(name)",
+                isSame: earlier.content.isSame(as: header.content), earlier.name.range,
+                header.name.range)
+            scope.headers[index] = header
         }
     }
 
     private mutating func addErrors(_ errors: [NativeResponse]) {
         for error in errors {
             let index = scope.errors.firstIndex { $0.statuses.value == error.statuses.value }
-            if let index {
-                scope.errors[index] = error
-            } else {
+            guard let index else {
                 scope.errors.append(error)
+                continue
             }
+            let earlier = scope.errors[index]
+            decide(
+                "the error of a status", key: "error \(error.statuses.value)",
+                isSame: earlier.content.isSame(as: error.content), earlier.statuses.range,
+                error.statuses.range)
+            scope.errors[index] = error
         }
     }
 
@@ -131,5 +151,44 @@ extension IncludeResolver {
             "duplicate-\(what)", "\(what) '\(name.value)' is declared twice", at: name.range,
             notes: [Diagnostic.Note("the first declaration stands here", at: earlier)])
         return true
+    }
+}
+
+// MARK: - Contradictions
+
+extension IncludeResolver {
+    /// Two files that say different things about one header or status.
+    private struct Contradiction {
+        var what: String
+        var earlier: SourceRange
+        var later: SourceRange
+    }
+
+    /// Remembers what a file includes for the file that includes it.
+    private mutating func takeOver(_ file: FileID, into including: FileID?) {
+        guard let including else { return }
+        included[including, default: []].formUnion(included[file, default: []].union([file]))
+    }
+
+    /// A file decides over those that it includes; it contradicts others where it differs.
+    private mutating func decide(
+        _ what: String, key: String, isSame: Bool, _ earlier: SourceRange, _ later: SourceRange
+    ) {
+        let below = included[later.file, default: []]
+        if let known = contradictions[key], below.contains(known.later.file),
+            below.contains(known.earlier.file)
+        {
+            contradictions[key] = nil
+        }
+        guard !isSame, !below.contains(earlier.file), contradictions[key] == nil else { return }
+        contradictions[key] = Contradiction(what: what, earlier: earlier, later: later)
+    }
+
+    private mutating func report(_ contradiction: Contradiction) {
+        diagnostics.error(
+            "include-contradiction",
+            "\(contradiction.what) differs in two included files", at: contradiction.later,
+            notes: [Diagnostic.Note("the other stands here", at: contradiction.earlier)],
+            suggestion: "the including file may decide with its own")
     }
 }
