@@ -38,6 +38,8 @@ extension NativeLowering {
             switch encoding {
             case .form where !isObject: "a form is an object"
             case .multipart where !isObject: "a multipart body is an object"
+            case .form where isEmptyObject(type): "a form needs fields"
+            case .multipart where isEmptyObject(type): "a multipart body needs fields"
             case .text where underlying(type.unwrapped) != .string: "a text is a 'String'"
             default: nil
             }
@@ -47,6 +49,22 @@ extension NativeLowering {
             return nil
         }
         return type
+    }
+
+    /// A property list has dates of its own, so that a format would be lost.
+    private mutating func checkPlainDate(_ type: TypeReference, at range: SourceRange) {
+        guard case .date(let format) = underlying(type.unwrapped), format != .rfc3339 else {
+            return
+        }
+        diagnostics.error(
+            "format-in-property-list",
+            "a property list has dates of its own, without a format", at: range)
+    }
+
+    private func isEmptyObject(_ type: TypeReference) -> Bool {
+        guard case .named(let id) = underlying(type.unwrapped), case .object? = kinds[id.name]
+        else { return false }
+        return objectFields[id.name]?.isEmpty ?? false
     }
 
     private mutating func part(
@@ -67,6 +85,7 @@ extension NativeLowering {
                 at: field.typeRange)
             return nil
         }
+        if encoding == .propertyList { checkPlainDate(type, at: field.typeRange) }
         if let style = field.style { checkStyle(style, shape, type, nil) }
         return RequestBody.Part(
             field: Field(
