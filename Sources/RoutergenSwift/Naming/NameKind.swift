@@ -36,6 +36,25 @@ enum NameKind {
         }
     }
 
+    /// What the author can do about a name: those of routes and groups are his own, the others
+    /// travel.
+    func advice(_ subject: String) -> String {
+        switch self {
+        case .namespace, .route, .group: "give \(subject) another name"
+        case .enumerationCase: "give \(subject) another name with { value: …, name: … }"
+        default: "give \(subject) another name with 'name:'"
+        }
+    }
+
+    /// Whether a name that generated code needs for itself is worth a warning. Values and variants
+    /// are data of a server, which nobody chose as names.
+    var warnsOfSuffix: Bool {
+        switch self {
+        case .enumerationCase, .variant: false
+        default: true
+        }
+    }
+
     /// Put in front of a name that begins with a digit: `case1`.
     var prefix: String {
         switch self {

@@ -119,7 +119,9 @@ struct NameScope {
 
     /// What has a name that is not to be given; nil for other names.
     private func owner(of name: String, _ kind: NameKind) -> String? {
-        reserved[name] ?? (kind.forbidden.contains(name) ? "a word of Swift" : nil)
+        if let owner = reserved[name] { return owner }
+        guard kind.forbidden.contains(name) else { return nil }
+        return OuterNames.moduleNames.contains(name) ? "the name of a module" : "a word of Swift"
     }
 
     private mutating func alternative(
@@ -156,11 +158,12 @@ struct NameScope {
         let title = request.kind.title
         let wire = request.name.wire
         guard let winner else {
+            guard request.kind.warnsOfSuffix else { return }
             let owner = owner(of: candidate.text, request.kind) ?? "taken"
             diagnostics.warning(
                 "reserved-name",
                 "\(title) '\(wire)' is called '\(name)' in Swift: '\(candidate.text)' is \(owner)",
-                at: request.name.origin, suggestion: "give it another name with 'name:'")
+                at: request.name.origin, suggestion: request.kind.advice("it"))
             return
         }
         let bothOverride = candidate.rank == .override && winnerRank == .override
@@ -180,6 +183,6 @@ struct NameScope {
                         "\(winner.kind.title) '\(winner.name.wire)' is here", at: winner.name.origin
                     )
                 ],
-                suggestion: "give one of them another name with 'name:'"))
+                suggestion: request.kind.advice("one of them")))
     }
 }

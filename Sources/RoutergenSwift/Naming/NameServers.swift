@@ -37,11 +37,13 @@ extension NameMaker {
             }
             let wanted = style.upperCamel(variable.name.wire, prefix: NameKind.type.prefix)
             var scope = newScope()
+            // Values of a URL have no other names that an author could give.
+            var ignored = Diagnostics()
             let cases = scope.resolve(
                 variable.allowedValues.map { value in
                     NameRequest(
                         name: Name(value, origin: variable.name.origin), kind: .enumerationCase)
-                }, &diagnostics)
+                }, &ignored)
             return ServerNames.Variable(
                 argument: argument, type: types.type(of: variable, wanted: wanted), cases: cases)
         }
