@@ -60,7 +60,9 @@ extension Planner {
         return zip(shape.fields, typeNames.fields).enumerated().map { index, pair in
             let (field, fieldNames) = pair
             let property = readable(field, fieldNames, isBoxed: boxed.contains(index))
-            return fieldCall(method, field, value: "\(value).\(property)", style: .standard)
+            return fieldCall(
+                method, field, .argument(defaultValue: nil), value: "\(value).\(property)",
+                style: .standard)
         }
     }
 
@@ -72,10 +74,11 @@ extension Planner {
     }
 
     private func fieldCall(
-        _ method: String, _ field: Field, value: String, style: Parameter.Style
+        _ method: String, _ field: Field, _ source: Parameter.Source, value: String,
+        style: Parameter.Style
     ) -> RenderCall {
         // A property list has moments of its own.
-        let format = method == "propertyList" ? [] : formatArguments(field.type)
+        let format = method == "propertyList" ? [] : formatArguments(field.type, source)
         return RenderCall(
             method,
             [RenderArgument(SwiftLiteral.string(field.name.wire)), RenderArgument(value)]
@@ -115,7 +118,7 @@ extension Planner {
         parts.enumerated().compactMap { index, part in
             let value = arguments.values[.part(index)] ?? parameterValue(of: part.source)
             return value.map {
-                .call(fieldCall(method, part.field, value: $0, style: part.style))
+                .call(fieldCall(method, part.field, part.source, value: $0, style: part.style))
             }
         }
     }
@@ -131,11 +134,12 @@ extension Planner {
             case .constant(let literal): jsonSource(literal)
             case .configuration(let name): configurationValue(name)
             }
+        let format = formatArguments(part.field.type, part.source).map { RenderArgument($0.value) }
         return expression.map {
             RenderCall(
                 "field",
                 [RenderArgument(SwiftLiteral.string(part.field.name.wire)), RenderArgument($0)]
-                    + (dateFormat(of: part.field.type).map { [RenderArgument($0)] } ?? []))
+                    + format)
         }
     }
 }

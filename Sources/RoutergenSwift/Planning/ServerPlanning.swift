@@ -54,28 +54,25 @@ extension Planner {
             defaultValue: standard.map { SwiftLiteral.member($0.1) })
     }
 
-    /// `"https://" + region.rawValue + ".example.com"`
+    /// `"https://\(region.rawValue).example.com"`
     private func url(
         _ template: String, _ variables: [(Server.Variable, ServerNames.Variable)]
     ) -> String {
-        var terms: [String] = []
+        var pieces: [SwiftLiteral.Piece] = []
         var rest = template[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             let key = rest[rest.index(after: open)..<close]
             let behind = rest.index(after: close)
             if let (_, named) = variables.first(where: { $0.0.name.wire == key }) {
-                if open > rest.startIndex {
-                    terms.append(SwiftLiteral.string(String(rest[..<open])))
-                }
                 let value = named.argument.local.expression
-                terms.append(named.type == nil ? value : "\(value).rawValue")
+                pieces.append(.text(String(rest[..<open])))
+                pieces.append(.expression(named.type == nil ? value : "\(value).rawValue"))
             } else {
-                terms.append(SwiftLiteral.string(String(rest[..<behind])))
+                pieces.append(.text(String(rest[..<behind])))
             }
             rest = rest[behind...]
         }
-        if !rest.isEmpty || terms.isEmpty { terms.append(SwiftLiteral.string(String(rest))) }
-        return terms.joined(separator: " + ")
+        return SwiftLiteral.interpolation(pieces + [.text(String(rest))])
     }
 
     /// Variables that share a type are declared once.

@@ -56,7 +56,8 @@ extension Planner {
             call(
                 method,
                 [RenderArgument(SwiftLiteral.string(parameter.name.wire)), RenderArgument(value)]
-                    + formatArguments(parameter.type) + styleArguments(parameter.style))
+                    + formatArguments(parameter.type, parameter.source)
+                    + styleArguments(parameter.style))
         ]
     }
 
@@ -90,9 +91,11 @@ extension Planner {
         jsonSource(literal).map { "\($0) as \(names.outer("JSON"))" }
     }
 
-    /// `format: .unixSeconds` for moments that are not written as RFC 3339 says.
-    func formatArguments(_ type: TypeReference) -> [RenderArgument] {
-        dateFormat(of: type).map { [RenderArgument(label: "format", $0)] } ?? []
+    /// `format: .unixSeconds` for moments that are not written as RFC 3339 says. A constant is sent as it
+    /// is written.
+    func formatArguments(_ type: TypeReference, _ source: Parameter.Source) -> [RenderArgument] {
+        if case .constant = source { return [] }
+        return dateFormat(of: type).map { [RenderArgument(label: "format", $0)] } ?? []
     }
 
     /// The format of a moment, or of a list of moments, that RFC 3339 does not describe.

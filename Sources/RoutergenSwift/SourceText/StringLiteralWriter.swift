@@ -28,6 +28,11 @@ struct StringLiteralWriter {
         "\(hashes)\"\(escaped(text.unicodeScalars))\"\(hashes)"
     }
 
+    /// What stands between the quotes.
+    func inside(_ text: String) -> String {
+        escaped(text.unicodeScalars)
+    }
+
     private func escaped(_ scalars: String.UnicodeScalarView) -> String {
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar?

@@ -12,6 +12,24 @@ package enum SwiftLiteral {
         StringLiteralWriter.plain.oneLine(text)
     }
 
+    /// A part of an interpolated string.
+    package enum Piece {
+        case text(String)
+        /// Source of an expression without string literals.
+        case expression(String)
+    }
+
+    /// `"https://\(region.rawValue).example.com"`
+    package static func interpolation(_ pieces: [Piece]) -> String {
+        let parts = pieces.map { piece in
+            switch piece {
+            case .text(let text): StringLiteralWriter.plain.inside(text)
+            case .expression(let source): "\\(\(source))"
+            }
+        }
+        return "\"\(parts.joined())\""
+    }
+
     /// A whole number between the least `Int64` and the greatest `UInt64`, whatever way it is
     /// written (`0x1F`, `1e3`); nil for every other text.
     package static func integer(_ text: String) -> String? {

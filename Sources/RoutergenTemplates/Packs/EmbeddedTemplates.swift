@@ -28,7 +28,7 @@ nonisolated extension {{namespace}} {
         {{access}}let connection: {{symbols.Connection}}<{{configuration.name}}>
 
         /// Creates a client.
-        {{access}}init(configuration: {{configuration.name}}, session: {{symbols.Session}} = .default) {
+        {{access}}init(configuration: {{configuration.name}}{{^configuration.missingValue}} = {{configuration.name}}(){{/configuration.missingValue}}, session: {{symbols.Session}} = .default) {
             connection = {{symbols.Connection}}(configuration: configuration, session: session)
         }
 {{#clients}}

@@ -19,14 +19,19 @@ struct LineBreaker {
         var result: [String] = []
         var isInsideLiteral = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let delimiters = line.count(of: "\"\"\"")
-            if isInsideLiteral || delimiters > 0 || fits(line) || line.isComment {
+            let code = line.drop { $0 == " " }
+            if isInsideLiteral {
+                result.append(String(line))
+                isInsideLiteral = !code.hasPrefix("\"\"\"")
+                continue
+            }
+            // A literal of several lines begins at the end of a line; quotes elsewhere are text.
+            isInsideLiteral = !line.isComment && line.hasSuffix("\"\"\"")
+            if isInsideLiteral || line.utf8.count < lineLength || line.isComment {
                 result.append(String(line))
             } else {
-                let code = line.drop { $0 == " " }
                 result += lines(of: String(code), indent: line.count - code.count)
             }
-            if !delimiters.isMultiple(of: 2) { isInsideLiteral.toggle() }
         }
         return result.joined(separator: "\n")
     }
@@ -38,10 +43,13 @@ struct LineBreaker {
     /// A statement, declaration or argument, on as many lines as it needs.
     private func lines(of code: String, indent: Int) -> [String] {
         let margin = String(repeating: " ", count: indent)
-        guard !fits(margin + code) else { return [margin + code] }
         let line = SwiftLine(code)
+        // The comma that a list of several elements may end with counts, even where it is not written.
+        let comma = line.endsWithList ? "," : ""
+        guard !fits(margin + code + comma) else { return [margin + code] }
         if let (label, rest) = line.splitBehindCase() {
-            return [margin + label] + lines(of: rest, indent: indent + Self.indentation)
+            return lines(of: label, indent: indent)
+                + lines(of: rest, indent: indent + Self.indentation)
         }
         if let (head, value, fallback) = line.splitFallback() {
             let inner = indent + Self.indentation
@@ -59,6 +67,9 @@ struct LineBreaker {
                 + [margin + line.text(body.close...)]
         }
         let candidates = line.groups.filter { $0.kind != .brace && !$0.isEmpty }
+        if line.isFunction, let parameters = candidates.first(where: { $0.kind == .round }) {
+            return lines(of: parameters, in: line, indent: indent)
+        }
         if let group = candidates.max(by: { $0.length < $1.length }), group.length > 1 {
             return lines(of: group, in: line, indent: indent)
         }
@@ -99,20 +110,5 @@ struct LineBreaker {
 extension StringProtocol {
     fileprivate var isComment: Bool {
         drop { $0 == " " }.hasPrefix("//")
-    }
-
-    /// How often a short text occurs, overlaps not counted.
-    fileprivate func count(of text: String) -> Int {
-        let wanted = Array(text.utf8)
-        var matched = 0
-        var count = 0
-        for byte in utf8 {
-            matched = byte == wanted[matched] ? matched + 1 : (byte == wanted[0] ? 1 : 0)
-            if matched == wanted.count {
-                count += 1
-                matched = 0
-            }
-        }
-        return count
     }
 }

@@ -34,6 +34,17 @@ struct SwiftLine {
         scan()
     }
 
+    /// Whether the last thing is a list of several elements.
+    var endsWithList: Bool {
+        guard let last = groups.last else { return false }
+        return last.kind == .square && !last.commas.isEmpty && last.close == bytes.count - 1
+    }
+
+    /// Whether the line declares a function, whose parameters are broken before its result.
+    var isFunction: Bool {
+        text(..<(groups.first?.open ?? 0)).split(separator: " ").contains("func")
+    }
+
     func text(_ range: some RangeExpression<Int>) -> String {
         String(decoding: bytes[range.relative(to: bytes)], as: UTF8.self)
     }

@@ -53,7 +53,7 @@ struct ConfigurationPlanningTests {
         #expect(
             server.cases.map(\.url) == [
                 #""https://example.com""#,
-                #""https://" + region.rawValue + ".example.com:" + port + "/v1""#,
+                #""https://\(region.rawValue).example.com:\(port)/v1""#,
             ])
         #expect(
             server.cases.last?.parameters.map(\.text) == [
@@ -71,8 +71,8 @@ struct ConfigurationPlanningTests {
     }
 
     static let templates: [(String, String)] = [
-        ("https://{a}", #""https://" + a"#), ("{a}/{a}", #"a + "/" + a"#),
-        ("https://{other}/{a", #""https://{other}" + "/{a""#),
+        ("https://{a}", #""https://\(a)""#), ("{a}/{a}", #""\(a)/\(a)""#),
+        ("https://{other}/{a", #""https://{other}/{a""#),
     ]
 
     @Test(arguments: templates)

@@ -15,9 +15,11 @@ import Testing
             declarations += declaration(index, text)
             let scalars = text.unicodeScalars.map { String($0.value) }.joined(separator: ", ")
             checks.append("check(\(index), text\(index)(), [\(scalars)])")
+            checks.append("check(\(index), joined\(index)(), [\(scalars)])")
         }
         let outcome = try await SwiftCompiler.run(
             """
+            let empty = ""
             func check(_ index: Int, _ text: String, _ scalars: [UInt32]) {
                 if text.unicodeScalars.map(\\.value) != scalars { print(index, text, scalars) }
             }
@@ -26,14 +28,16 @@ import Testing
             print("checked", \(checks.count))
             """)
         #expect(outcome.messages == "")
-        #expect(outcome.output == "checked \(count)\n")
+        #expect(outcome.output == "checked \(2 * count)\n")
         #expect(outcome.status == 0)
     }
 
     /// Functions that return the text, behind comments and attributes that hold it.
     private func declaration(_ index: Int, _ text: String) -> [String] {
-        ["// \(SwiftComment.oneLine(text))"] + SwiftComment.documentation(text, width: 50)
+        let joined = SwiftLiteral.interpolation([.text(text), .expression("empty")])
+        return ["// \(SwiftComment.oneLine(text))"] + SwiftComment.documentation(text, width: 50)
             + ["func text\(index)() -> String { \(SwiftLiteral.string(text)) }"]
+            + ["func joined\(index)() -> String { \(joined) }"]
             + SwiftComment.documentation(text)
             + [SwiftAttribute.deprecated(message: text), "func old\(index)() {}"]
     }

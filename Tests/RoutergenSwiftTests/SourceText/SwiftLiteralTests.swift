@@ -33,6 +33,15 @@ import Testing
         }
     }
 
+    @Test func interpolationsEscapeTheirTexts() {
+        #expect(
+            SwiftLiteral.interpolation([
+                .text("https://"), .expression("region.rawValue"), .text(".\\(a)\"b\n"),
+                .expression("port"),
+            ]) == #""https://\(region.rawValue).\\(a)\"b\n\(port)""#)
+        #expect(SwiftLiteral.interpolation([]) == "\"\"")
+    }
+
     static let integers: [(text: String, source: String?)] = [
         ("0", "0"), ("-0", "0"), ("007", "7"), ("+5", "5"), ("-12", "-12"), ("0x1F", "31"),
         ("0o17", "15"), ("-0x10", "-16"), ("1e3", "1000"), ("1.0", "1"), ("12.50e1", "125"),

@@ -56,6 +56,25 @@ struct LineBreakerTests {
             "size = try object.optional(\"size\") ?? Size(rawValue: 123)",
             "size =\n    try object.optional(\"size\")\n    ?? Size(rawValue: 123)"
         ),
+        // Parameters are broken before a result, however long that is.
+        (
+            "func all(a: Int) async throws -> [[String: Int]] {",
+            "func all(\n    a: Int\n) async throws -> [[String: Int]] {"
+        ),
+        // The comma that could end a list counts.
+        (
+            "let all: [Kind] = [.aaaaaaaaaaaa, .bbbbbbbb]",
+            "let all: [Kind] = [\n    .aaaaaaaaaaaa,\n    .bbbbbbbb,\n]"
+        ),
+        (
+            "let all: [Kind] = [.aaaaaaaaaaaaaaaaaaaaaaa]",
+            "let all: [Kind] = [.aaaaaaaaaaaaaaaaaaaaaaa]"
+        ),
+        // A label that is too long itself.
+        (
+            "case .main(let region, let zone, let environment): \"\\(zone)\"",
+            "case .main(\n    let region, let zone, let environment\n):\n    \"\\(zone)\""
+        ),
         // Comments and what cannot be understood stay.
         (
             "    /// A comment that is longer than the line (may be, [yes])",
@@ -80,6 +99,15 @@ struct LineBreakerTests {
         let text =
             "let a = \"\"\"\n    f(aaaaaaaaaa, bbbbbbbbbb, cccccccccc, dddddddd)\n    \"\"\"\n"
         #expect(LineBreaker(lineLength: 40).broken(text) == text)
+    }
+
+    @Test func quotesInCommentsAndTextsBeginNoLiteral() {
+        let text = "/// Say \"\"\" once.\nf(#\"a \"\"\" b\"#)\n"
+        let long = "f(aaaaaaaaaa, bbbbbbbbbb, cccccccccc, dddddddd)\n"
+        #expect(
+            LineBreaker(lineLength: 44).broken(text + long)
+                == text
+                + "f(\n    aaaaaaaaaa,\n    bbbbbbbbbb,\n    cccccccccc,\n    dddddddd\n)\n")
     }
 
     @Test func countCharactersNotBytes() {
