@@ -146,8 +146,9 @@ extension Planner {
         let value =
             field.documentation.isDeprecated
             ? storage?.getter : qualified(fieldNames.property, taken: ["json"])
+        let isNullable = field.null == .noValue && catalog.isOptional(field.type)
         return RenderCall(
-            "field",
+            isNullable ? "nullableField" : "field",
             [
                 RenderArgument(SwiftLiteral.string(field.name.wire)),
                 RenderArgument(value ?? fieldNames.property.expression),
