@@ -9,5 +9,8 @@ import RoutergenSyntax
 package func readOpenAPI(
     _ root: Node, format: DescriptionFormat, _ diagnostics: inout Diagnostics
 ) -> OpenAPIDocument? {
-    nil
+    var reader = OpenAPIReader(format: format)
+    let document = reader.document(root)
+    diagnostics.report(reader.diagnostics)
+    return document
 }
