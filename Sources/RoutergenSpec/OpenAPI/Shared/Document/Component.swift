@@ -6,10 +6,16 @@ import RoutergenSyntax
 /// component with the first reference to it, and those of unused ones as warnings at the end.
 package struct Component<Value: Sendable>: Sendable {
     package var name: Located<String>
-    /// Nil where nothing could be made of it, as the problems say.
-    package var object: Referable<Value>?
+    package var object: Referable<Value>
     package var problems: Diagnostics
     /// `/components/schemas/Pet`, escaped as a reference writes it (RFC 6901).
+    package var pointer: String
+}
+
+/// A component of which nothing could be made, as its problems say.
+package struct UnreadableComponent: Sendable {
+    package var name: Located<String>
+    package var problems: Diagnostics
     package var pointer: String
 }
 

@@ -15,4 +15,6 @@ package struct Components: Sendable {
     package var pathItems: [Component<PathItem>] = []
     /// OpenAPI 3.2.
     package var mediaTypes: [Component<MediaTypeObject>] = []
+    /// Those of every kind that could not be read.
+    package var unreadable: [UnreadableComponent] = []
 }

@@ -24,10 +24,14 @@ extension OpenAPIReader {
         swap(&outer, &diagnostics)
         let object = Value.read(entry.value, "'\(shortened(entry.key))'", by: &self)
         swap(&outer, &diagnostics)
-        guard object != nil || outer.hasErrors else { return nil }
-        return Component(
-            name: Located(entry.key, at: entry.keyRange), object: object, problems: outer,
-            pointer: "\(path)/\(JSONPointer.escaped(entry.key))")
+        let name = Located(entry.key, at: entry.keyRange)
+        let pointer = "\(path)/\(JSONPointer.escaped(entry.key))"
+        guard let object else {
+            unreadable.append(
+                UnreadableComponent(name: name, problems: outer, pointer: pointer))
+            return nil
+        }
+        return Component(name: name, object: object, problems: outer, pointer: pointer)
     }
 
     /// OpenAPI 3.2, "Components Object": names match `^[a-zA-Z0-9\.\-_]+$`.

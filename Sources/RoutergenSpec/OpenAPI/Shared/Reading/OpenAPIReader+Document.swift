@@ -14,6 +14,7 @@ extension OpenAPIReader {
         } else {
             readOpenAPI3(mapping, into: &document)
         }
+        document.components.unreadable = unreadable
         document.security = mapping["security"].map { security($0) }
         document.tags = mapping["tags"].map { tags($0) } ?? []
         document.externalDocumentation = mapping["externalDocs"].flatMap {

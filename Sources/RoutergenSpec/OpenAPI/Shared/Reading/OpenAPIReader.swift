@@ -12,6 +12,8 @@ package struct OpenAPIReader {
     var baseURI: String?
     /// Where each operation identifier stands first.
     var operationIDs: [String: SourceRange] = [:]
+    /// The components that could not be read.
+    var unreadable: [UnreadableComponent] = []
     /// Swagger 2.0: what applies to operations that say nothing themselves.
     var swaggerDefaults = SwaggerDefaults()
 
