@@ -26,12 +26,6 @@ extension Planner {
                 "reserved characters of '\(parameter.name.wire)' are percent-encoded for now",
                 at: parameter.name.origin)
         }
-        if !parameter.style.isSupported {
-            diagnostics.error(
-                "style-not-supported",
-                "the style of '\(parameter.name.wire)' is not supported yet",
-                at: parameter.name.origin)
-        }
     }
 
     private func report(_ body: RequestBody, _ diagnostics: inout Diagnostics) {
@@ -48,12 +42,6 @@ extension Planner {
                     "the media type and the headers of '\(part.field.name.wire)' are not sent yet",
                     at: part.field.name.origin)
             }
-            if !part.style.isSupported {
-                diagnostics.error(
-                    "style-not-supported",
-                    "the style of '\(part.field.name.wire)' is not supported yet",
-                    at: part.field.name.origin)
-            }
         }
     }
 
@@ -64,15 +52,5 @@ extension Planner {
         diagnostics.warning(
             "other-answer", "only the first of these media types is read for now",
             at: response.origin)
-    }
-}
-
-extension Parameter.Style {
-    /// Whether the runtime has it.
-    fileprivate var isSupported: Bool {
-        switch self {
-        case .standard, .comma, .repeat, .brackets, .indexed, .space, .pipe, .deep, .dot: true
-        case .tab, .pairs, .label, .labelExploded, .matrix, .matrixExploded, .json: false
-        }
     }
 }
