@@ -22,11 +22,6 @@ extension Planner {
             shape = .enumeration(
                 plannedEnumeration(enumeration, declaration, typeNames, &diagnostics))
             fallback = "The values of \(word)."
-        case .union(let union) where union.tag == nil:
-            shape = untyped(
-                .json, declaration, "a union without a field that tells its variants apart",
-                &diagnostics)
-            fallback = "One of the variants of \(word), as JSON."
         case .tuple:
             shape = untyped(
                 .array(.json), declaration, "an array whose places have types of their own",
@@ -34,7 +29,8 @@ extension Planner {
             fallback = "The elements of \(word), as JSON."
         case .union(let union):
             shape = .union(plannedUnion(union, declaration, typeNames))
-            fallback = "The variants of \(word), told apart by \(Self.code(union.tag ?? ""))."
+            let way = union.tag.map { "told apart by \(Self.code($0))" } ?? "whichever fits best"
+            fallback = "The variants of \(word), \(way)."
         case .alias(let target):
             shape = .alias(RenderAlias(target: spelling(target)))
             fallback = word
@@ -68,7 +64,7 @@ extension Planner {
         let indirect = cycles.indirectVariants[declaration.id] ?? []
         let named = zip(union.variants, typeNames.cases)
         return RenderUnion(
-            tag: SwiftLiteral.string(union.tag ?? ""),
+            tag: union.tag.map(SwiftLiteral.string),
             variants: named.enumerated().map { index, pair in
                 let (variant, name) = pair
                 return RenderVariant(

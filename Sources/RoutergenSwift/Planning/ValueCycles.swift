@@ -53,7 +53,7 @@ struct ValueCycles {
         let held: [TypeReference] =
             switch declaration.shape {
             case .object(let shape): shape.fields.map(\.type)
-            case .union(let shape): shape.tag == nil ? [] : shape.variants.map(\.type)
+            case .union(let shape): shape.variants.map(\.type)
             case .tuple: []
             case .enumeration, .alias, .newType: []
             }

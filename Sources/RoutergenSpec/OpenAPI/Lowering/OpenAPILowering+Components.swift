@@ -13,11 +13,11 @@ extension OpenAPILowering {
     /// a discriminator.
     mutating func findSubtypes() {
         let schemas = document.components.schemas
-        guard schemas.contains(where: { $0.object?.inlineValue?.discriminator != nil }) else {
+        guard schemas.contains(where: { $0.object.inlineValue?.discriminator != nil }) else {
             return
         }
         for component in schemas {
-            guard let schema = component.object?.inlineValue else { continue }
+            guard let schema = component.object.inlineValue else { continue }
             let subtype = Subtype(component: component, target: target(component.pointer))
             var seen: Set<ReferenceTarget> = []
             for part in schema.allOf {
@@ -57,16 +57,12 @@ extension OpenAPILowering {
         var documentation = Documentation()
         let shape: TypeDeclaration.Shape
         switch component.object {
-        case nil:
-            // Nothing can be made of it; a reference to it reports why.
-            name = Name(component.name.value, origin: component.name.range)
-            shape = .alias(.json)
-        case .reference(let reference)?:
+        case .reference(let reference):
             name = Name(component.name.value, origin: component.name.range)
             documentation.text = text(
                 summary: reference.summary, description: reference.description)
             shape = .alias(use(component.object, at: Place(component.name.value)).type)
-        case .inline(let schema)?:
+        case .inline(let schema):
             name = Name(
                 component.name.value, override: schema.codeName?.value,
                 origin: component.name.range)

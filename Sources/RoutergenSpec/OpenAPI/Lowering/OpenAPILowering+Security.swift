@@ -4,8 +4,7 @@ import RoutergenSyntax
 extension OpenAPILowering {
     mutating func securitySchemes() -> [SecurityScheme] {
         document.components.securitySchemes.compactMap { component in
-            guard let referable = component.object,
-                let object = resolver.resolve(referable, &diagnostics)?.value,
+            guard let object = resolver.resolve(component.object, &diagnostics)?.value,
                 let kind = kind(of: object)
             else { return nil }
             return SecurityScheme(
