@@ -1,0 +1,16 @@
+import RoutergenSyntax
+
+/// A node that a reference leads to.
+struct Location {
+    var target: ReferenceTarget
+    var node: Node
+    /// The URI that the nearest `$id` around the node sets.
+    var baseURI: String?
+}
+
+/// What decides where a reference leads.
+struct LocationKey: Hashable {
+    var file: FileID
+    var baseURI: String?
+    var text: String
+}

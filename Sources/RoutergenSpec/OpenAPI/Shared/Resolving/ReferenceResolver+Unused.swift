@@ -1,0 +1,24 @@
+import RoutergenSyntax
+
+extension ReferenceResolver {
+    /// Reports the problems of components that nothing referred to, as warnings.
+    package mutating func reportUnused(_ diagnostics: inout Diagnostics) {
+        var problems = Diagnostics()
+        for (_, waiting) in waitingProblems { problems.report(waiting) }
+        waitingProblems = [:]
+        for (reference, type) in componentReferences {
+            follow(reference, as: type, &problems)
+        }
+        for problem in problems.sorted {
+            var problem = problem
+            problem.severity = .warning
+            diagnostics.report(problem)
+        }
+    }
+
+    private mutating func follow<Value: ReferableObject>(
+        _ reference: ReferenceObject, as type: Value.Type, _ diagnostics: inout Diagnostics
+    ) {
+        _ = resolve(reference, as: type, &diagnostics)
+    }
+}
