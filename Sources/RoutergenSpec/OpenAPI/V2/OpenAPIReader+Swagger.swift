@@ -6,8 +6,8 @@ extension OpenAPIReader {
         checkKeys(mapping, .swaggerDocument)
         swaggerDefaults.consumes = mediaTypes("consumes", of: mapping)
         swaggerDefaults.produces = mediaTypes("produces", of: mapping)
-        swaggerDefaults.host = mapping["host"].flatMap { name($0, "'host'") }
-        swaggerDefaults.basePath = mapping["basePath"].flatMap { name($0, "'basePath'") }
+        swaggerDefaults.host = place("host", of: mapping)
+        swaggerDefaults.basePath = place("basePath", of: mapping)
         let schemes = mapping["schemes"].map { self.schemes($0) } ?? []
         document.servers = servers(schemes, at: document.version.range)
         if let node = expected(
@@ -30,6 +30,12 @@ extension OpenAPIReader {
             default: break
             }
         }
+    }
+
+    /// A part of the URL; an empty one counts as none.
+    private mutating func place(_ key: String, of mapping: Mapping) -> Located<String>? {
+        guard let node = mapping[key], node.scalar?.text != "" else { return nil }
+        return name(node, "'\(key)'")
     }
 
     private mutating func mediaTypes(_ key: String, of mapping: Mapping) -> [Located<String>] {

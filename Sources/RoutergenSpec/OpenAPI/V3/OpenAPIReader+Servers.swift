@@ -21,7 +21,7 @@ extension OpenAPIReader {
         server.name = mapping["name"].flatMap { name($0, "'name'") }
         server.description = text("description", of: mapping)
         server.variables = mapping["variables"].map { variables($0) } ?? []
-        checkPlaceholders(of: server)
+        addMissingVariables(to: &server)
         return server
     }
 
@@ -38,13 +38,15 @@ extension OpenAPIReader {
         guard let mapping = mapping(node, "'\(name)'") else { return nil }
         checkKeys(mapping, .serverVariable)
         let values = mapping["enum"].map { names($0, "enum", of: "values") } ?? []
-        guard
-            let node = required("default", of: mapping, .serverVariable, at: node.range),
+        guard let node = expected("default", of: mapping, .serverVariable, at: node.range),
             let scalar = node.scalar, !scalar.isNull
-        else { return nil }
-        if scalar.tag != .string, scalar.string == nil {
-            _ = text(node, "default")
+        else {
+            // The first value is as good as any; else the URL keeps the placeholder.
+            return ServerObject.Variable(
+                defaultValue: values.first ?? Located("{\(name)}", at: node.range),
+                allowedValues: values, description: text("description", of: mapping))
         }
+        if scalar.tag != .string, scalar.string == nil { _ = text(node, "default") }
         let value = Located(scalar.text, at: node.range)
         if !values.isEmpty, !values.contains(where: { $0.value == value.value }) {
             warning(
@@ -57,18 +59,23 @@ extension OpenAPIReader {
             description: text("description", of: mapping))
     }
 
-    private mutating func checkPlaceholders(of server: ServerObject) {
-        for part in server.url.value.split(separator: "{").dropFirst(
-            server.url.value.hasPrefix("{") ? 0 : 1)
-        {
+    /// Adds a variable for every placeholder that has none: the URL keeps the placeholder, unless an
+    /// application sets it.
+    private mutating func addMissingVariables(to server: inout ServerObject) {
+        let url = server.url
+        for part in ("-" + url.value).split(separator: "{").dropFirst() {
             guard let end = part.firstIndex(of: "}") else { continue }
             let name = String(part[..<end])
-            guard !server.variables.contains(where: { $0.name.value == name }) else { continue }
-            error(
-                "unknown-variable", "the URL holds '{\(shortened(name))}', which is no variable",
-                at: server.url.range,
-                suggestion: suggestion(for: name, among: server.variables.map(\.name.value))
+            let names = server.variables.map(\.name.value)
+            guard !names.contains(name) else { continue }
+            warning(
+                "unknown-variable",
+                "the URL holds '{\(shortened(name))}', which is none of its variables",
+                at: url.range,
+                suggestion: suggestion(for: name, among: names)
                     ?? "describe it under 'variables'")
+            let variable = ServerObject.Variable(defaultValue: Located("{\(name)}", at: url.range))
+            server.variables.append(Named(Located(name, at: url.range), variable))
         }
     }
 }

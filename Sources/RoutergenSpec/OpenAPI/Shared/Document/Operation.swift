@@ -5,6 +5,9 @@ package struct Operation: Sendable {
     /// In upper case as it is sent: `GET`. Entries of `additionalOperations` (OpenAPI 3.2) keep
     /// their case.
     package var method: Located<String>
+    /// `$ref` in place of an operation, which no version of the specification allows and bundlers
+    /// follow. `ReferenceResolver.resolve(pathItem:)` puts the operation here.
+    package var reference: ReferenceObject?
     package var tags: [Located<String>] = []
     package var summary: String?
     package var description: String?

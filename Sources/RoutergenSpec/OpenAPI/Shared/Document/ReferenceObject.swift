@@ -11,8 +11,8 @@ package struct ReferenceObject: Sendable {
     package var text: Located<String>
     /// The whole mapping.
     package var range: SourceRange
-    package var title: String?
-    package var summary: String?
+    @Boxed package var title: String?
+    @Boxed package var summary: String?
     package var description: String?
     /// Of a schema: `deprecated` beside the reference.
     package var isDeprecated = false
@@ -24,9 +24,9 @@ package struct ReferenceObject: Sendable {
     /// tools to ignore though authors mean it.
     package var isNullable = false
     /// Of a schema: `default` beside the reference.
-    package var defaultValue: Node?
+    @Boxed package var defaultValue: Node?
     /// The URI that the nearest `$id` around the reference sets, where there is one.
-    package var baseURI: String?
+    @Boxed package var baseURI: String?
     /// What the keys that begin with `x-` say.
     package var extensions: [Mapping.Entry] = []
 }

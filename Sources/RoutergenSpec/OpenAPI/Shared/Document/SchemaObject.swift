@@ -15,7 +15,7 @@ package struct SchemaObject: Sendable {
     package var booleanSchema: Bool?
     /// `$ref` beside other keywords, which it joins as one more part of `allOf`. A schema with
     /// nothing but annotations beside `$ref` is a `Referable.reference`.
-    package var reference: ReferenceObject?
+    @Boxed package var reference: ReferenceObject?
     /// Empty where `type` is not given. Holds `.null` where a type array does.
     package var types: SchemaTypes = []
     /// The place of `type`.
@@ -31,14 +31,14 @@ package struct SchemaObject: Sendable {
     package var isDeprecated = false
     package var isReadOnly = false
     package var isWriteOnly = false
-    package var defaultValue: Node?
+    @Boxed package var defaultValue: Node?
     /// `example` first, then `examples` (a list since 3.1).
     package var examples: [Node] = []
-    package var externalDocumentation: ExternalDocumentation?
+    @Boxed package var externalDocumentation: ExternalDocumentation?
 
     // MARK: Values
 
-    package var constant: Node?
+    @Boxed package var constant: Node?
     /// Nil without `enum`; may hold values of any type, null too.
     package var enumeration: [Node]?
     /// What `x-enum-varnames`, `x-enumNames` or `x-enum-names` call the values, in the same order.
@@ -67,20 +67,20 @@ package struct SchemaObject: Sendable {
     package var oneOf: [Referable<SchemaObject>] = []
     package var anyOf: [Referable<SchemaObject>] = []
     package var not: Referable<SchemaObject>?
-    package var discriminator: DiscriminatorObject?
+    @Boxed package var discriminator: DiscriminatorObject?
 
     // MARK: Contents of strings
 
     /// `base64`, `base64url` … (JSON Schema 2020-12 Validation, section 8.3).
-    package var contentEncoding: Located<String>?
-    package var contentMediaType: Located<String>?
+    @Boxed package var contentEncoding: Located<String>?
+    @Boxed package var contentMediaType: Located<String>?
     package var contentSchema: Referable<SchemaObject>?
 
     // MARK: Identification
 
-    package var identifier: Located<String>?
-    package var anchor: Located<String>?
-    package var dynamicReference: ReferenceObject?
+    @Boxed package var identifier: Located<String>?
+    @Boxed package var anchor: Located<String>?
+    @Boxed package var dynamicReference: ReferenceObject?
     /// `$defs`, or `definitions` before 2019-09.
     package var definitions: [Named<Referable<SchemaObject>>] = []
 
@@ -90,7 +90,7 @@ package struct SchemaObject: Sendable {
     /// `maxLength`, `pattern`, `uniqueItems`, `if` … in the order of the document.
     package var constraints: [Mapping.Entry] = []
     /// A name in code, from `x-swift-name`.
-    package var codeName: Located<String>?
+    @Boxed package var codeName: Located<String>?
     /// What the keys that begin with `x-` say, those above too.
     package var extensions: [Mapping.Entry] = []
     package var range: SourceRange

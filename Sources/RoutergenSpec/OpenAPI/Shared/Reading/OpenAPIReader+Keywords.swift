@@ -16,7 +16,7 @@ extension OpenAPIReader {
         case .default: schema.defaultValue = node
         case .example: schema.examples.insert(node, at: 0)
         case .examples: readExamples(node, into: &schema)
-        case .deprecated: schema.isDeprecated = boolean(node, "deprecated") ?? false
+        case .deprecated: schema.isDeprecated = deprecation(node)
         case .readOnly: schema.isReadOnly = boolean(node, "readOnly") ?? false
         case .writeOnly: schema.isWriteOnly = boolean(node, "writeOnly") ?? false
         case .externalDocs: schema.externalDocumentation = externalDocumentation(node)

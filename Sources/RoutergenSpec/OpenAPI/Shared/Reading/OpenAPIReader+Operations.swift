@@ -4,6 +4,14 @@ extension OpenAPIReader {
     /// OpenAPI 3.2, "Operation Object".
     mutating func operation(_ node: Node, _ method: Located<String>) -> Operation? {
         guard let mapping = mapping(node, "an operation") else { return nil }
+        if let entry = mapping.entry("$ref") {
+            guard let reference = plainReference(entry, in: mapping, at: node.range) else {
+                return nil
+            }
+            var operation = Operation(method: method, range: node.range)
+            operation.reference = reference
+            return operation
+        }
         let keys = format == .swagger2 ? ObjectKeys.swaggerOperation : .operation
         checkKeys(mapping, keys)
         var operation = Operation(method: method, range: node.range)
@@ -16,7 +24,7 @@ extension OpenAPIReader {
         operation.operationID = mapping["operationId"].flatMap { operationID($0) }
         operation.parameters = mapping["parameters"].map { parameters($0) } ?? []
         operation.responses = responses(of: mapping, keys, at: method.range)
-        operation.isDeprecated = flag("deprecated", of: mapping)
+        operation.isDeprecated = mapping["deprecated"].map { deprecation($0) } ?? false
         operation.security = mapping["security"].map { security($0) }
         operation.codeName = codeName(mapping)
         operation.extensions = extensions(of: mapping)
@@ -138,7 +146,7 @@ extension OpenAPIReader {
         var header = HeaderObject(value: value(of: mapping), range: node.range)
         header.description = text("description", of: mapping)
         header.isRequired = flag("required", of: mapping)
-        header.isDeprecated = flag("deprecated", of: mapping)
+        header.isDeprecated = mapping["deprecated"].map { deprecation($0) } ?? false
         header.serialization.explodes = flag("explode", of: mapping)
         header.examples = examples(of: mapping)
         header.extensions = extensions(of: mapping)

@@ -23,7 +23,7 @@ extension OpenAPIReader {
             range: node.range)
         parameter.isRequired = isRequired(mapping, location, name)
         parameter.description = text("description", of: mapping)
-        parameter.isDeprecated = flag("deprecated", of: mapping)
+        parameter.isDeprecated = mapping["deprecated"].map { deprecation($0) } ?? false
         parameter.allowsEmptyValue = flag("allowEmptyValue", of: mapping)
         parameter.example = mapping["example"] ?? mapping["x-example"]
         parameter.examples = format == .swagger2 ? [] : examples(of: mapping)

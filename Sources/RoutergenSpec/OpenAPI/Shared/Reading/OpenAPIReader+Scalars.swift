@@ -59,6 +59,15 @@ extension OpenAPIReader {
         return nil
     }
 
+    /// `deprecated`, where a text is taken for a reason and so for true.
+    mutating func deprecation(_ node: Node) -> Bool {
+        guard let text = node.scalar?.string, text != "true", text != "false" else {
+            return boolean(node, "deprecated") ?? false
+        }
+        harmlessWrongKind("'deprecated'", expected: "true or false", node)
+        return !text.isEmpty
+    }
+
     /// The truth value behind a key, false where there is none.
     mutating func flag(_ key: String, of mapping: Mapping) -> Bool {
         mapping[key].flatMap { boolean($0, key) } ?? false

@@ -101,7 +101,7 @@ extension OpenAPIReader {
             switch SchemaKeyword.named[entry.key] {
             case .reference, .description: break
             case .title: reference.title = text(entry.value, "title")
-            case .deprecated: reference.isDeprecated = boolean(entry.value, "deprecated") ?? false
+            case .deprecated: reference.isDeprecated = deprecation(entry.value)
             case .readOnly: reference.isReadOnly = boolean(entry.value, "readOnly") ?? false
             case .writeOnly: reference.isWriteOnly = boolean(entry.value, "writeOnly") ?? false
             case .nullable: reference.isNullable = boolean(entry.value, "nullable") ?? false

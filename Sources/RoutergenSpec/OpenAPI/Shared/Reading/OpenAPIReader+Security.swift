@@ -32,7 +32,7 @@ extension OpenAPIReader {
         else { return nil }
         var scheme = SecuritySchemeObject(kind: kind, range: node.range)
         scheme.description = text("description", of: mapping)
-        scheme.isDeprecated = flag("deprecated", of: mapping)
+        scheme.isDeprecated = mapping["deprecated"].map { deprecation($0) } ?? false
         scheme.extensions = extensions(of: mapping)
         return scheme
     }

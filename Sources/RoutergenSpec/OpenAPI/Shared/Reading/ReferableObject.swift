@@ -182,3 +182,17 @@ extension MediaTypeObject: ReferableObject {
         reader.mediaType(node, what())
     }
 }
+
+extension Operation: ReferableObject {
+    package static var inWords: String { "an operation" }
+
+    /// No version keeps operations there.
+    package static func componentsKey(in format: DescriptionFormat) -> String { "paths" }
+
+    /// The method is that of the place where the reference stands.
+    package static func readObject(
+        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
+    ) -> Operation? {
+        reader.operation(node, Located("", at: node.range))
+    }
+}

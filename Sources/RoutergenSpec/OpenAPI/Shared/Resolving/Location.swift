@@ -8,6 +8,12 @@ struct Location {
     var baseURI: String?
 }
 
+/// What became of a reference, with what there was to say about it.
+struct FoundLocation {
+    var location: Location?
+    var problems: Diagnostics
+}
+
 /// What decides where a reference leads.
 struct LocationKey: Hashable {
     var file: FileID

@@ -8,15 +8,34 @@ extension ReferenceResolver {
         let key = LocationKey(
             file: reference.text.range.file, baseURI: reference.baseURI,
             text: reference.text.value)
-        let location: Location?
+        let found: FoundLocation
         if let known = locations[key] {
-            location = known
+            found = known
         } else {
-            location = find(reference, depth: 0, &diagnostics)
-            locations[key] = .some(location)
+            var problems = Diagnostics()
+            let location = find(reference, depth: 0, &problems)
+            found = FoundLocation(location: location, problems: problems)
+            locations[key] = found
         }
-        guard let location, isKind(type, location, reference, &diagnostics) else { return nil }
+        if !found.problems.isEmpty { report(found.problems, for: type, &diagnostics) }
+        guard let location = found.location, isKind(type, location, reference, &diagnostics) else {
+            return nil
+        }
         return location
+    }
+
+    /// A schema that is missing can be any value, so that the rest of the document is of use.
+    private func report<Value: ReferableObject>(
+        _ problems: Diagnostics, for type: Value.Type, _ diagnostics: inout Diagnostics
+    ) {
+        for problem in problems.sorted {
+            var problem = problem
+            if type == SchemaObject.self, problem.id == "missing-target" {
+                problem.severity = .warning
+                problem.message += "; any value is taken for it"
+            }
+            diagnostics.report(problem)
+        }
     }
 
     /// Whether a component stands among those of the wanted kind.
@@ -57,15 +76,28 @@ extension ReferenceResolver {
         guard fragment.hasPrefix("/") else {
             return anchored(String(fragment), in: start, reference, &diagnostics)
         }
-        let tokens = JSONPointer.tokens(PercentDecoding.decoded(String(fragment)))
-        let literal = JSONPointer.tokens(String(fragment))
-        let found = walk(tokens, from: start, depth: depth, &diagnostics)
-        // A name may hold `%` as it is, which nobody encoded.
-        let location =
-            found == nil && literal != tokens
-            ? walk(literal, from: start, depth: depth, &diagnostics) : found
-        if location == nil { reportMissing(tokens, in: start, reference, &diagnostics) }
-        return location
+        let readings = Self.readings(of: String(fragment))
+        for pointer in readings {
+            let tokens = JSONPointer.tokens(pointer)
+            if let location = walk(tokens, from: start, depth: depth, &diagnostics) {
+                return location
+            }
+        }
+        let tokens = JSONPointer.tokens(readings.first ?? "")
+        reportMissing(tokens, in: start, reference, &diagnostics)
+        return nil
+    }
+
+    /// The pointers that a fragment may mean: percent-decoded as it should be; as it stands, because
+    /// a name may hold a `%` that nobody encoded; with `+` for a space, as forms write it.
+    private static func readings(of fragment: String) -> [String] {
+        let decoded = PercentDecoding.decoded(fragment)
+        var readings = [decoded]
+        if fragment != decoded { readings.append(fragment) }
+        if decoded.utf8.contains(UInt8(ascii: "+")) {
+            readings.append(String(decoded.map { $0 == "+" ? " " : $0 }))
+        }
+        return readings
     }
 
     /// The whole file, or the schema resource, that the part before `#` means.

@@ -45,9 +45,7 @@ extension ReferenceResolver {
         _ diagnostics: inout Diagnostics
     ) -> Resolved<Value>? {
         let target = ReferenceTarget(file: rootFile, pointer: pointer)
-        if let problems = waitingProblems.removeValue(forKey: target) {
-            diagnostics.report(problems)
-        }
+        reportProblems(of: target, &diagnostics)
         let key = ObjectKey(target: target, kind: ObjectIdentifier(type))
         guard case .object(let object)? = objects[key] as? Memo<Value> else { return nil }
         guard var resolved = resolve(object, &diagnostics) else { return nil }

@@ -12,6 +12,9 @@ extension ReferenceResolver {
         pathItem: Referable<PathItem>, depth: Int, _ diagnostics: inout Diagnostics
     ) -> Resolved<PathItem>? {
         guard var resolved = resolve(pathItem, &diagnostics) else { return nil }
+        resolved.value.operations = resolved.value.operations.compactMap {
+            followed($0, &diagnostics)
+        }
         guard let reference = resolved.value.reference else { return resolved }
         guard depth < Self.deepestPathItem else {
             diagnostics.error(
@@ -24,6 +27,16 @@ extension ReferenceResolver {
         guard let target else { return nil }
         resolved.value = Self.joined(resolved.value, target.value)
         return resolved
+    }
+
+    /// The operation itself, or the one that its reference leads to.
+    private mutating func followed(
+        _ operation: Operation, _ diagnostics: inout Diagnostics
+    ) -> Operation? {
+        guard let reference = operation.reference else { return operation }
+        var target = resolve(reference, as: Operation.self, &diagnostics)?.value
+        target?.method = operation.method
+        return target
     }
 
     private static let deepestPathItem = 16

@@ -3,13 +3,14 @@ import RoutergenSyntax
 extension ReferenceResolver {
     /// Reports the problems of components that nothing referred to, as warnings.
     package mutating func reportUnused(_ diagnostics: inout Diagnostics) {
-        var problems = Diagnostics()
-        for (_, waiting) in waitingProblems { problems.report(waiting) }
-        waitingProblems = [:]
-        for (reference, type) in componentReferences {
-            follow(reference, as: type, &problems)
+        var unused = Diagnostics()
+        for (target, problems) in problems where !used.contains(target) {
+            unused.report(problems)
         }
-        for problem in problems.sorted {
+        for (reference, type) in componentReferences {
+            follow(reference, as: type, &unused)
+        }
+        for problem in unused.sorted {
             var problem = problem
             problem.severity = .warning
             diagnostics.report(problem)

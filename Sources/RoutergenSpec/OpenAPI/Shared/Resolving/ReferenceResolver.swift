@@ -4,7 +4,7 @@ import RoutergenSyntax
 ///
 /// Mistakes on the way (a target that is missing, of another kind, in a circle, remote or outside
 /// the folder of the root document) are reported at the reference, once for each text of a file. The
-/// problems of a component are reported with its first use.
+/// problems of a component are reported when it is used.
 package struct ReferenceResolver {
     /// An object that was read, by its place and kind.
     struct ObjectKey: Hashable {
@@ -25,12 +25,15 @@ package struct ReferenceResolver {
     let loader: FileLoader
     var reader: OpenAPIReader
     var files: [FileID: DescriptionFile]
-    var locations: [LocationKey: Location?] = [:]
+    var locations: [LocationKey: FoundLocation] = [:]
     var objects: [ObjectKey: any Sendable] = [:]
-    /// The problems of components that nobody has used so far.
-    var waitingProblems: [ReferenceTarget: Diagnostics] = [:]
-    /// Targets whose references lead back to themselves, as was reported.
-    var circular: Set<ReferenceTarget> = []
+    /// What is wrong in targets, where something is; reported with every use, as equal reports
+    /// count once.
+    var problems: [ReferenceTarget: Diagnostics] = [:]
+    /// The targets among them that somebody used.
+    var used: Set<ReferenceTarget> = []
+    /// Targets whose references lead back to themselves, with the report.
+    var circular: [ReferenceTarget: Diagnostic] = [:]
     /// Components that are references themselves.
     var componentReferences: [(ReferenceObject, any ReferableObject.Type)] = []
     var schemeNames: [String] = []
@@ -71,7 +74,7 @@ package struct ReferenceResolver {
         while true {
             guard let location = location(of: next, as: type, &diagnostics) else { return nil }
             guard !targets.contains(location.target) else {
-                reportCircle(targets, reference, &diagnostics)
+                reportCircle(targets, type, reference, &diagnostics)
                 return nil
             }
             targets.append(location.target)
@@ -88,16 +91,18 @@ package struct ReferenceResolver {
         }
     }
 
-    private mutating func reportCircle(
-        _ targets: [ReferenceTarget], _ reference: ReferenceObject,
+    private mutating func reportCircle<Value: ReferableObject>(
+        _ targets: [ReferenceTarget], _ type: Value.Type, _ reference: ReferenceObject,
         _ diagnostics: inout Diagnostics
     ) {
-        guard circular.isDisjoint(with: targets) else { return }
-        circular.formUnion(targets)
-        diagnostics.error(
-            "circular-reference",
-            "'\(shortened(reference.text.value))' leads in a circle and never to an object",
-            at: reference.text.range)
+        let problem =
+            targets.compactMap { circular[$0] }.first
+            ?? Diagnostic(
+                id: "circular-reference", severity: .error, range: reference.text.range,
+                message: "'\(shortened(reference.text.value))' leads in a circle and never to "
+                    + Value.inWords)
+        for target in targets { circular[target] = problem }
+        diagnostics.report(problem)
     }
 }
 
@@ -108,11 +113,7 @@ extension ReferenceResolver {
     private mutating func object<Value: ReferableObject>(
         at location: Location, _ reference: ReferenceObject, _ diagnostics: inout Diagnostics
     ) -> Referable<Value>? {
-        if !waitingProblems.isEmpty,
-            let problems = waitingProblems.removeValue(forKey: location.target)
-        {
-            diagnostics.report(problems)
-        }
+        reportProblems(of: location.target, &diagnostics)
         let key = ObjectKey(target: location.target, kind: ObjectIdentifier(Value.self))
         if let known = objects[key] as? Memo<Value> {
             guard case .object(let object) = known else { return nil }
@@ -122,9 +123,20 @@ extension ReferenceResolver {
         reader.baseURI = location.baseURI
         let what = "what '\(shortened(reference.text.value))' leads to"
         let object = Value.read(location.node, what, by: &reader)
-        diagnostics.report(reader.diagnostics)
+        if !reader.diagnostics.isEmpty {
+            problems[location.target, default: Diagnostics()].report(reader.diagnostics)
+            reportProblems(of: location.target, &diagnostics)
+        }
         objects[key] = object.map { Memo.object($0) } ?? .unreadable
         return object
+    }
+
+    mutating func reportProblems(
+        of target: ReferenceTarget, _ diagnostics: inout Diagnostics
+    ) {
+        guard !problems.isEmpty, let problems = problems[target] else { return }
+        used.insert(target)
+        diagnostics.report(problems)
     }
 
     private mutating func remember(_ components: Components) {
@@ -140,7 +152,7 @@ extension ReferenceResolver {
         remember(components.mediaTypes)
         schemeNames = components.securitySchemes.map(\.name.value)
         for component in components.unreadable {
-            waitingProblems[target(component.pointer)] = component.problems
+            problems[target(component.pointer)] = component.problems
         }
     }
 
@@ -149,7 +161,7 @@ extension ReferenceResolver {
             let target = target(component.pointer)
             let key = ObjectKey(target: target, kind: ObjectIdentifier(Value.self))
             objects[key] = Memo.object(component.object)
-            if !component.problems.isEmpty { waitingProblems[target] = component.problems }
+            if !component.problems.isEmpty { problems[target] = component.problems }
             if case .reference(let reference) = component.object {
                 componentReferences.append((reference, Value.self))
             }
