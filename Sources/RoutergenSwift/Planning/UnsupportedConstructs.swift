@@ -46,9 +46,9 @@ extension Planner {
     }
 
     private func report(_ response: Response, _ diagnostics: inout Diagnostics) {
-        guard response.alternatives.contains(where: { $0.content != response.content }) else {
-            return
-        }
+        // The same in XML is no other answer.
+        let others = response.alternatives.filter { !$0.mediaType.lowercased().hasSuffix("xml") }
+        guard others.contains(where: { $0.content != response.content }) else { return }
         diagnostics.warning(
             "other-answer", "only the first of these media types is read for now",
             at: response.origin)

@@ -49,7 +49,7 @@ struct DeclaredTypes {
     ) -> TypeID {
         let key = ShapeKey(shape)
         if let id = inlineTypes[key] {
-            places[id, default: []].append(place)
+            places[id]?.append(place)
             return id
         }
         let id = reserve(place.name)
@@ -61,6 +61,23 @@ struct DeclaredTypes {
                 documentation: documentation, shape: shape),
             order: order)
         return id
+    }
+
+    /// The declaration of a reference's target, for inline schemas that are the same.
+    mutating func share(_ shape: TypeDeclaration.Shape, as id: TypeID) {
+        let key = ShapeKey(shape)
+        if inlineTypes[key] == nil { inlineTypes[key] = id }
+    }
+
+    /// Takes back an inline type that stands in one place only and is not needed there after all.
+    mutating func withdraw(_ id: TypeID) {
+        guard places[id]?.count == 1, let shape = declarations[id]?.declaration.shape else {
+            return
+        }
+        places[id] = nil
+        declarations[id] = nil
+        inlineTypes[ShapeKey(shape)] = nil
+        taken.remove(Self.compared(id.name))
     }
 
     /// New names for inline types that stand in several places: `Direction` instead of

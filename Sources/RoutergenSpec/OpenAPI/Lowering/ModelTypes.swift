@@ -43,6 +43,12 @@ extension APIModel {
     }
 }
 
+extension [Server] {
+    fileprivate func hasSameURLs(as others: [Server]) -> Bool {
+        map(\.urlTemplate) == others.map(\.urlTemplate)
+    }
+}
+
 extension Endpoint {
     /// Replaces every type that the endpoint mentions.
     mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
@@ -137,6 +143,22 @@ extension TypeDeclaration.Shape {
 }
 
 extension APIModel {
+    /// Servers that every endpoint has are those of the API; an endpoint keeps only what differs.
+    mutating func shareServers() {
+        let all = groups.flatMap(\.endpoints)
+        if servers.isEmpty, let first = all.first?.servers, !first.isEmpty,
+            all.allSatisfy({ $0.servers.hasSameURLs(as: first) })
+        {
+            servers = first
+        }
+        for group in groups.indices {
+            for index in groups[group].endpoints.indices
+            where groups[group].endpoints[index].servers.hasSameURLs(as: servers) {
+                groups[group].endpoints[index].servers = []
+            }
+        }
+    }
+
     /// Makes JSON of aliases that stand for themselves, such as a list of lists of itself: another
     /// name for a type cannot contain itself.
     mutating func breakAliasCircles(_ diagnostics: inout Diagnostics) {

@@ -74,7 +74,9 @@ extension OpenAPILowering {
         let all = schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf
         return all.filter { alternative in
             guard let inline = alternative.inlineValue else { return true }
-            return !inline.isNullOnly && !inline.saysNothing
+            // `{}` alone means any value; beside properties it means those properties.
+            let isAny = inline.hasNoKeywords && schema.isPlain
+            return !inline.isNullOnly && (isAny || !inline.saysNothing)
         }
     }
 
@@ -164,8 +166,8 @@ extension SchemaObject {
                 || booleanSchema == false || hasNoKeywords)
     }
 
-    private var hasNoKeywords: Bool {
-        required.isEmpty && not == nil && constraints.isEmpty && booleanSchema == nil
+    fileprivate var hasNoKeywords: Bool {
+        isAnnotation && not == nil && constraints.isEmpty
     }
 
     /// Whether no keyword but those of compositions says what the values are.

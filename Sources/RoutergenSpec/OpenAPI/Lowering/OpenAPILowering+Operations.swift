@@ -6,14 +6,14 @@ extension OpenAPILowering {
     /// their first operation.
     mutating func groups() -> [EndpointGroup] {
         var groups = GroupTable(document.tags)
-        var names = OperationNames(document)
+        var names = OperationNames()
         for path in document.paths {
             guard let item = resolver.resolve(pathItem: path.value, &diagnostics)?.value else {
                 continue
             }
             let template = pathTemplate(path.name)
             for operation in item.operations {
-                let name = names.name(of: operation, path: path.name.value, &diagnostics)
+                let name = names.name(of: operation, path: path.name.value)
                 let endpoint = endpoint(operation, in: item, template, path.name, called: name)
                 groups.add(endpoint, tag: operation.tags.first, path: path.name)
             }

@@ -11,7 +11,10 @@ extension OpenAPILowering {
         let own =
             resolved.target?.schemaName.map { Place(Place.capitalized($0)) }
             ?? place.child(parameter.name.value)
-        let (use, encoding) = value(parameter.value, parameter.serialization, location, at: own)
+        let fixed = parameter.isRequired ? fixedValue(parameter.value) : nil
+        let (use, encoding) =
+            fixed.map { (SchemaUse($0.type), Parameter.Style.standard) }
+            ?? value(parameter.value, parameter.serialization, location, at: own)
         let annotations = schemaAnnotations(parameter.value)
         var documentation = Documentation(
             text: text(
@@ -23,8 +26,7 @@ extension OpenAPILowering {
 
         var type = use.type
         var source = Parameter.Source.argument(defaultValue: nil)
-        if parameter.isRequired, let fixed = fixedValue(parameter.value) {
-            type = fixed.type
+        if let fixed {
             source = .constant(fixed.value)
         } else if let node = annotations.defaultValue, let value = coerced(node, to: type) {
             source = .argument(defaultValue: value)

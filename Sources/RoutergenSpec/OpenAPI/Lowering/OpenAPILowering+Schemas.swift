@@ -93,6 +93,7 @@ extension OpenAPILowering {
                 id: id, name: Name(id.name, override: schema.codeName?.value, origin: schema.range),
                 documentation: documentation(schema), shape: shape),
             order: order)
+        types.share(shape, as: id)
         return .named(id)
     }
 

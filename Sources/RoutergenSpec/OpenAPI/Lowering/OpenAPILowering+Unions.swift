@@ -144,6 +144,7 @@ extension OpenAPILowering {
                 case .enumeration(var shape)? = types[id]?.shape, shape.rawType == .string
             else { continue }
             shape.isOpen = true
+            types.withdraw(id)
             return .shape(.enumeration(shape))
         }
         return nil

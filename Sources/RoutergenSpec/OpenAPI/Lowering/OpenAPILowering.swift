@@ -55,6 +55,7 @@ struct OpenAPILowering {
                 text: text(summary: info.summary, description: info.description)),
             servers: servers, securitySchemes: schemes, groups: groups,
             types: types.inOrder, origin: info.title?.range ?? document.range)
+        model.shareServers()
         model.breakAliasCircles(&diagnostics)
         model.rename(types.sharedNames())
         return model
