@@ -42,7 +42,7 @@ extension ParameterStyle {
     /// The delimiter of a query item; nil where arrays and objects become several items.
     fileprivate var queryDelimiter: Delimiter? {
         switch self {
-        case .comma, .pairs: .comma
+        case .comma: .comma
         case .space: .space
         case .pipe: .pipe
         case .tab: .tab
@@ -145,6 +145,12 @@ extension [UInt8] {
         named name: String, _ content: ParameterContent, style: ParameterStyle
     ) {
         if case .text(let text) = content { return appendItem(named: name, text) }
+        if style == .pairs {
+            guard !content.flattened.isEmpty else { return }
+            appendName(name)
+            append(.equals)
+            return appendSegment(named: name, content, style: .pairs)
+        }
         if let delimiter = style.queryDelimiter {
             guard !content.flattened.isEmpty else { return }
             appendName(name)
