@@ -49,6 +49,9 @@ package struct SchemaObject: Sendable {
     // MARK: Objects
 
     package var properties: [Named<Referable<SchemaObject>>] = []
+    /// `$ref` in place of the properties, which no version of the specification allows and bundlers
+    /// follow. `ReferenceResolver.resolve` adds what it leads to.
+    @Boxed package var propertiesReference: ReferenceObject?
     package var required: [Located<String>] = []
     package var additionalProperties: Remaining?
     package var unevaluatedProperties: Remaining?

@@ -43,7 +43,7 @@ extension OpenAPIReader {
         _ keyword: SchemaKeyword, _ node: Node, into schema: inout SchemaObject
     ) {
         switch keyword {
-        case .properties: schema.properties = namedSchemas(node, "properties")
+        case .properties: readProperties(node, into: &schema)
         case .required: schema.required = required(node)
         case .additionalProperties:
             schema.additionalProperties = remaining(node, "additionalProperties")
@@ -131,6 +131,16 @@ extension OpenAPIReader {
 // MARK: - Objects and arrays
 
 extension OpenAPIReader {
+    private mutating func readProperties(_ node: Node, into schema: inout SchemaObject) {
+        if let mapping = node.mapping, let entry = mapping.entry("$ref"),
+            entry.value.scalar != nil
+        {
+            schema.propertiesReference = plainReference(entry, in: mapping, at: node.range)
+        } else {
+            schema.properties = namedSchemas(node, "properties")
+        }
+    }
+
     private mutating func required(_ node: Node) -> [Located<String>] {
         if node.scalar?.boolean != nil {
             warning(

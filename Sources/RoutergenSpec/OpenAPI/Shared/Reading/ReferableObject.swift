@@ -17,9 +17,20 @@ package protocol ReferableObject: Sendable {
     static func read(
         _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
     ) -> Referable<Self>?
+
+    /// The object with what stands elsewhere though no reference may.
+    func completed(
+        by resolver: inout ReferenceResolver, _ diagnostics: inout Diagnostics
+    ) -> Self
 }
 
 extension ReferableObject {
+    package func completed(
+        by resolver: inout ReferenceResolver, _ diagnostics: inout Diagnostics
+    ) -> Self {
+        self
+    }
+
     package static func read(
         _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
     ) -> Referable<Self>? {
@@ -48,6 +59,19 @@ extension SchemaObject: ReferableObject {
         _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
     ) -> Referable<SchemaObject>? {
         reader.schema(node, what())
+    }
+}
+
+extension SchemaObject {
+    package func completed(
+        by resolver: inout ReferenceResolver, _ diagnostics: inout Diagnostics
+    ) -> SchemaObject {
+        guard let reference = propertiesReference else { return self }
+        var schema = self
+        schema.propertiesReference = nil
+        let others = resolver.resolve(reference, as: SchemaProperties.self, &diagnostics)
+        schema.properties += others?.value.properties ?? []
+        return schema
     }
 }
 

@@ -60,7 +60,7 @@ package struct ReferenceResolver {
         _ object: Referable<Value>, _ diagnostics: inout Diagnostics
     ) -> Resolved<Value>? {
         switch object {
-        case .inline(let value): Resolved(value: value)
+        case .inline(let value): Resolved(value: value.completed(by: &self, &diagnostics))
         case .reference(let reference): resolve(reference, as: Value.self, &diagnostics)
         }
     }
@@ -85,7 +85,8 @@ package struct ReferenceResolver {
             case .reference(let further): next = further
             case .inline(let value):
                 return Resolved(
-                    value: value, target: location.target, reference: reference,
+                    value: value.completed(by: &self, &diagnostics), target: location.target,
+                    reference: reference,
                     targets: targets)
             }
         }
