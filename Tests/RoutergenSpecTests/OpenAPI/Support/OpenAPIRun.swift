@@ -7,6 +7,8 @@ struct OpenAPIRun {
     var document: OpenAPIDocument?
     var walk: ReferenceWalk?
     private(set) var diagnostics = Diagnostics()
+    /// What following single references showed.
+    var extraDiagnostics = Diagnostics()
     private let files: OpenAPIFiles
 
     /// - Parameters:
@@ -41,6 +43,14 @@ struct OpenAPIRun {
                 line.hasPrefix("api.yml:") ? String(line.dropFirst("api.yml:".count)) : String(line)
             }
     }
+
+    /// The same for `extraDiagnostics`, each with its path.
+    var extraReport: [String] {
+        DiagnosticPrinter(sources: files.map).text(extraDiagnostics)
+            .split(separator: "\n").map(String.init)
+    }
+
+    func path(of file: FileID) -> String? { files.map[file]?.path }
 
     /// The schema of a component.
     func schema(_ name: String) -> SchemaObject? {
