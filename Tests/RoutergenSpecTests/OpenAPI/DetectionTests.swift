@@ -15,7 +15,7 @@ struct DetectionTests {
             ("api: Example\nroutes: {}", .native), ("types: {}", .native),
         ])
     func isTold(_ text: String, _ format: DescriptionFormat) {
-        #expect(OpenAPIRun(text).format == format)
+        #expect(DescriptionRun(text).format == format)
     }
 
     @Test(
@@ -49,28 +49,28 @@ struct DetectionTests {
             ),
         ])
     func isNotKnown(_ text: String, _ message: String) {
-        let run = OpenAPIRun(text)
+        let run = DescriptionRun(text)
         #expect(run.format == nil)
         #expect(run.report == [message])
     }
 
     @Test("of a later 3.x is read as the last that is known")
     func isLater() {
-        let run = OpenAPIRun("openapi: 3.9.0\ninfo: { title: A, version: '1' }\npaths: {}")
+        let run = DescriptionRun("openapi: 3.9.0\ninfo: { title: A, version: '1' }\npaths: {}")
         #expect(run.format == .openAPI32)
         #expect(run.report == ["1:10: warning: OpenAPI 3.9 is not known; it is read as 3.2"])
     }
 
     @Test("decides what a key means that comes twice")
     func decidesDuplicates() {
-        let run = OpenAPIRun(
+        let run = DescriptionRun(
             "openapi: 3.0.0\ninfo: { title: A, title: B, version: '1' }\npaths: {}")
         #expect(run.document?.info.title?.value == "B")
         #expect(
             run.report == [
                 "2:19: warning: duplicate key 'title'", "2:9: note: the first one is here",
             ])
-        let native = OpenAPIRun("routergen: 1\napi: A\napi: B")
+        let native = DescriptionRun("routergen: 1\napi: A\napi: B")
         #expect(native.report.first == "3:1: error: duplicate key 'api'")
     }
 }

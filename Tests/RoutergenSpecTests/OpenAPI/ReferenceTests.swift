@@ -8,7 +8,7 @@ struct ReferenceTests {
         _ reference: String, components: String = "", version: String = "3.0.3",
         path: String = "api.yml", files: [String: String] = [:],
         options: ReferenceOptions = ReferenceOptions()
-    ) -> OpenAPIRun {
+    ) -> DescriptionRun {
         let text = """
             openapi: \(version)
             info: { title: A, version: '1' }
@@ -30,11 +30,11 @@ struct ReferenceTests {
                 Two: { $ref: '#/components/schemas/One' }
             \(components)
             """
-        return OpenAPIRun(text, path: path, files: files, resolves: false, options: options)
+        return DescriptionRun(text, path: path, files: files, resolves: false, options: options)
     }
 
     /// The schema of the response, and where it stands.
-    private func destination(_ run: inout OpenAPIRun) -> (SchemaObject, ReferenceTarget?)? {
+    private func destination(_ run: inout DescriptionRun) -> (SchemaObject, ReferenceTarget?)? {
         guard let response = run.resolved("/a")?.responses.first?.response.value,
             case .inline(let mediaType)? = response.content.first?.value,
             let schema = mediaType.schema, var resolver = run.walk?.resolver
@@ -147,7 +147,7 @@ struct ReferenceTests {
         ),
         (
             "#/components/schemas/One",
-            "specs/api.yml:12:23: error: '#/components/schemas/One' leads in a circle and never to "
+            "specs/api.yml:17:18: error: '#/components/schemas/Two' leads in a circle and never to "
                 + "a schema"
         ),
     ]
@@ -162,7 +162,7 @@ struct ReferenceTests {
 
     @Test("to a component of another kind are told")
     func leadToOthers() {
-        let run = OpenAPIRun(
+        let run = DescriptionRun(
             """
             openapi: 3.0.3
             info: { title: A, version: '1' }
@@ -184,7 +184,7 @@ struct ReferenceTests {
 
     @Test("keep what stands beside them")
     func keepSiblings() {
-        let run = OpenAPIRun(
+        let run = DescriptionRun(
             """
             openapi: 3.1.0
             info: { title: A, version: '1' }
@@ -206,7 +206,7 @@ struct ReferenceTests {
 
     @Test("in unused components are warnings")
     func unused() {
-        let run = OpenAPIRun(
+        let run = DescriptionRun(
             """
             openapi: 3.0.3
             info: { title: A, version: '1' }

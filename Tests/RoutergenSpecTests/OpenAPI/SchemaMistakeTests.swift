@@ -10,15 +10,15 @@ struct SchemaMistakeTests {
             openapi: \(mistake.version)
             info: { title: A, version: '1' }
             paths:
-              /a:
-                post:
-                  requestBody:
-                    content:
-                      application/json:
-                        schema:
+             /a:
+              post:
+               requestBody:
+                content:
+                 application/json:
+                  schema:
 
-            """ + lines + "      responses: {}\n"
-        #expect(OpenAPIRun(text).report == mistake.report)
+            """ + lines + "   responses: {}\n"
+        #expect(DescriptionRun(text).report == mistake.report)
     }
 
     @Test("has all its cases")

@@ -13,6 +13,7 @@ enum Corpus {
         .deletingLastPathComponent()
         .deletingLastPathComponent()
         .appendingPathComponent("shared/corpus")
+        .resolvingSymlinksInPath()
 
     static let isPresent = FileManager.default.fileExists(atPath: folder.path)
 
@@ -52,7 +53,10 @@ enum Corpus {
             references = walk.count
         }
         let report = DiagnosticPrinter(sources: disk.map).text(diagnostics)
-            .split(separator: "\n").map { $0.split(separator: "/").last.map(String.init) ?? "" }
+            .split(separator: "\n").map { line in
+                line.hasPrefix(folder.path)
+                    ? String(line.dropFirst(folder.path.count + 1)) : String(line)
+            }
         return Reading(
             diagnostics: diagnostics, references: references, files: disk.map.files.count,
             report: report)

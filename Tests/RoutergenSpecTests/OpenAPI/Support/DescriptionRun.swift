@@ -2,14 +2,14 @@ import RoutergenSpec
 import RoutergenSyntax
 
 /// One description taken through parsing, reading and resolving, with other files beside it.
-struct OpenAPIRun {
+struct DescriptionRun {
     var format: DescriptionFormat?
     var document: OpenAPIDocument?
     var walk: ReferenceWalk?
     private(set) var diagnostics = Diagnostics()
     /// What following single references showed.
     var extraDiagnostics = Diagnostics()
-    private let files: OpenAPIFiles
+    private let files: DescriptionFiles
 
     /// - Parameters:
     ///   - path: Where the description stands; `.json` makes it JSON.
@@ -19,7 +19,7 @@ struct OpenAPIRun {
         _ text: String, path: String = "api.yml", files others: [String: String] = [:],
         resolves: Bool = false, options: ReferenceOptions = ReferenceOptions()
     ) {
-        let files = OpenAPIFiles(others)
+        let files = DescriptionFiles(others)
         self.files = files
         let file = files.add(path, text)
         guard let (root, format) = parseDescription(file, &diagnostics) else { return }
@@ -75,7 +75,7 @@ struct OpenAPIRun {
 }
 
 /// Files in memory.
-private final class OpenAPIFiles {
+private final class DescriptionFiles {
     private(set) var map = SourceMap()
     private let texts: [String: String]
     private var loaded: [String: SourceFile] = [:]
