@@ -59,7 +59,8 @@ struct ReferenceTests {
         ])
     func leadInside(_ reference: String, _ pointer: [String]) throws {
         var run = run(reference)
-        let (_, target) = try #require(destination(&run))
+        let found = destination(&run)
+        let (_, target) = try #require(found)
         #expect(target?.pointer == pointer)
     }
 
@@ -80,7 +81,8 @@ struct ReferenceTests {
                 "specs/models/two words.yml": "type: string",
                 "specs/models/way.yml": "back: { $ref: '../models/pet.yml' }",
             ])
-        let (schema, target) = try #require(destination(&run))
+        let found = destination(&run)
+        let (schema, target) = try #require(found)
         #expect(schema.types == .string)
         let file = try #require(target?.file)
         #expect(run.path(of: file) == path)
@@ -100,7 +102,8 @@ struct ReferenceTests {
             "#/components/schemas/Tree/$defs/branch",
         ] {
             var run = run(reference, components: components, version: "3.1.0")
-            let (schema, target) = try #require(destination(&run), "\(reference)")
+            let found = destination(&run)
+            let (schema, target) = try #require(found, "\(reference)")
             #expect(schema.types == .boolean)
             #expect(target?.pointer == ["components", "schemas", "Tree", "$defs", "leaf"])
         }

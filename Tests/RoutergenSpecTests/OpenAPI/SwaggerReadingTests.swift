@@ -51,7 +51,8 @@ struct SwaggerReadingTests {
     @Test("has bodies made of its parameters")
     func bodies() throws {
         var run = DescriptionRun(Self.text)
-        let whole = try #require(run.resolved("/whole", "POST"))
+        let resolved = run.resolved("/whole", "POST")
+        let whole = try #require(resolved)
         #expect(whole.parameters.isEmpty)
         #expect(whole.requestBody?.value.name?.value == "thing")
         #expect(whole.requestBody?.value.isRequired == true)
@@ -60,7 +61,8 @@ struct SwaggerReadingTests {
         let reference = contents.first?.value.inlineValue?.schema?.reference
         #expect(reference?.text.value == "#/definitions/Thing")
 
-        let form = try #require(run.resolved("/form", "POST"))
+        let resolvedForm = run.resolved("/form", "POST")
+        let form = try #require(resolvedForm)
         #expect(form.parameters.map(\.value.name.value) == ["d"])
         #expect(form.parameters.first?.value.serialization.style == .pipeDelimited)
         let content = form.requestBody?.value.content.first
@@ -78,11 +80,13 @@ struct SwaggerReadingTests {
     @Test("has contents of responses in what the operation produces")
     func responses() throws {
         var run = DescriptionRun(Self.text)
-        let whole = try #require(run.resolved("/whole", "POST")?.responses.first)
+        let first = run.resolved("/whole", "POST")?.responses.first
+        let whole = try #require(first)
         #expect(whole.status.value == .code(200))
         #expect(whole.response.value.content.map(\.name.value) == ["application/json"])
         #expect(whole.response.value.content.first?.value.inlineValue?.example != nil)
-        let form = try #require(run.resolved("/form", "POST")?.responses.first)
+        let second = run.resolved("/form", "POST")?.responses.first
+        let form = try #require(second)
         #expect(form.status.value == .range(2))
         #expect(form.response.value.content.map(\.name.value) == ["text/plain"])
     }

@@ -27,5 +27,11 @@ package struct ParameterSerialization: Sendable, Equatable {
     package var style: Style
     package var explodes: Bool
     /// Whether reserved characters of RFC 3986 stay as they are.
-    package var allowsReserved = false
+    package var allowsReserved: Bool
+
+    package init(style: Style, explodes: Bool, allowsReserved: Bool = false) {
+        self.style = style
+        self.explodes = explodes
+        self.allowsReserved = allowsReserved
+    }
 }
