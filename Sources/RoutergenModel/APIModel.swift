@@ -8,7 +8,7 @@ package struct APIModel: Sendable, Equatable {
     /// The name of the API, as its description gives it: `Five100px`.
     package var name: String
     package var documentation: Documentation
-    /// At least one; the first is the default.
+    /// The first is the default; empty where the description names none with a host.
     package var servers: [Server]
     /// What the application supplies once for all requests.
     package var configuration: [ConfigurationValue]

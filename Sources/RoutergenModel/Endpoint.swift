@@ -9,8 +9,11 @@ package struct Endpoint: Sendable, Equatable {
     package var parameters: [Parameter]
     package var body: RequestBody?
     package var responses: [Response]
-    /// Alternatives, each a set of schemes that are needed together; empty when none is needed.
+    /// Alternatives, each a set of schemes that are needed together; empty when none is needed. An
+    /// empty alternative beside others says that the request may go without credentials.
     package var security: [[SecurityRequirement]]
+    /// Where this request goes instead of the API's servers; empty where it goes there.
+    package var servers: [Server]
     package var envelope: Envelope?
     /// In seconds; nil leaves it to the session.
     package var timeout: Double?
@@ -22,7 +25,8 @@ package struct Endpoint: Sendable, Equatable {
         name: Name, documentation: Documentation = Documentation(), method: String,
         path: PathTemplate, parameters: [Parameter] = [], body: RequestBody? = nil,
         responses: [Response] = [], security: [[SecurityRequirement]] = [],
-        envelope: Envelope? = nil, timeout: Double? = nil, allowsRetry: Bool? = nil,
+        servers: [Server] = [], envelope: Envelope? = nil, timeout: Double? = nil,
+        allowsRetry: Bool? = nil,
         samples: [Sample] = []
     ) {
         self.name = name
@@ -33,6 +37,7 @@ package struct Endpoint: Sendable, Equatable {
         self.body = body
         self.responses = responses
         self.security = security
+        self.servers = servers
         self.envelope = envelope
         self.timeout = timeout
         self.allowsRetry = allowsRetry

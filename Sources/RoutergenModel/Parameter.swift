@@ -25,11 +25,14 @@ package struct Parameter: Sendable, Equatable {
     package var type: TypeReference
     package var source: Source
     package var style: Style
+    /// Whether reserved characters such as `/` and `?` are sent as they are (RFC 6570, section 3.2.3).
+    package var allowsReserved: Bool
     package var example: Literal?
 
     package init(
         location: Location, name: Name, documentation: Documentation = Documentation(),
-        type: TypeReference, source: Source, style: Style = .standard, example: Literal? = nil
+        type: TypeReference, source: Source, style: Style = .standard,
+        allowsReserved: Bool = false, example: Literal? = nil
     ) {
         self.location = location
         self.name = name
@@ -37,6 +40,7 @@ package struct Parameter: Sendable, Equatable {
         self.type = type
         self.source = source
         self.style = style
+        self.allowsReserved = allowsReserved
         self.example = example
     }
 
@@ -61,5 +65,19 @@ package struct Parameter: Sendable, Equatable {
         case deep
         /// Objects: `k.a=1`
         case dot
+        /// `a<tab>b`, the tab percent-encoded
+        case tab
+        /// Objects in one text: `a=1,b=2`; arrays are `comma`. OpenAPI's `simple` with `explode`.
+        case pairs
+        /// In a path: `.a,b`; objects: `.a,1,b,2`
+        case label
+        /// In a path: `.a.b`; objects: `.a=1.b=2`
+        case labelExploded
+        /// In a path: `;k=a,b`; objects: `;k=a,1,b,2`
+        case matrix
+        /// In a path: `;k=a;k=b`; objects: `;a=1;b=2`
+        case matrixExploded
+        /// The value as JSON text.
+        case json
     }
 }

@@ -27,31 +27,46 @@ package struct RequestBody: Sendable, Equatable {
         package var field: Field
         package var source: Parameter.Source
         package var style: Parameter.Style
+        /// The media type of a part of a multipart body; nil for the one that its type implies.
+        package var mediaType: String?
+        /// Headers of a part of a multipart body.
+        package var headers: [Header]
 
         package init(
-            field: Field, source: Parameter.Source, style: Parameter.Style = .standard
+            field: Field, source: Parameter.Source, style: Parameter.Style = .standard,
+            mediaType: String? = nil, headers: [Header] = []
         ) {
             self.field = field
             self.source = source
             self.style = style
+            self.mediaType = mediaType
+            self.headers = headers
         }
     }
 
     package var documentation: Documentation
     package var encoding: Encoding
+    /// The `Content-Type` where it is not the usual one of the encoding:
+    /// `application/merge-patch+json`.
+    package var mediaType: String?
     package var content: Content
     /// False where the caller may send no body at all.
     package var isRequired: Bool
+    /// What else the server understands in place of this body, in the order of the description.
+    package var alternatives: [RequestBody]
     package var origin: SourceRange
 
     package init(
-        documentation: Documentation = Documentation(), encoding: Encoding, content: Content,
-        isRequired: Bool = true, origin: SourceRange
+        documentation: Documentation = Documentation(), encoding: Encoding,
+        mediaType: String? = nil, content: Content, isRequired: Bool = true,
+        alternatives: [RequestBody] = [], origin: SourceRange
     ) {
         self.documentation = documentation
         self.encoding = encoding
+        self.mediaType = mediaType
         self.content = content
         self.isRequired = isRequired
+        self.alternatives = alternatives
         self.origin = origin
     }
 }

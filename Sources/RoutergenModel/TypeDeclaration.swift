@@ -4,6 +4,7 @@ package struct TypeDeclaration: Sendable, Equatable {
         case object(ObjectShape)
         case enumeration(EnumerationShape)
         case union(UnionShape)
+        case tuple(TupleShape)
         /// Another name for a type.
         case alias(TypeReference)
         /// A type of its own that travels as its raw value.

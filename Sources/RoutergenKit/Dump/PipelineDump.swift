@@ -3,7 +3,7 @@ extension Pipeline.Result {
     package func dump(_ stage: Stage) -> String {
         switch stage {
         case .nodes: nodes.map(NodePrinter.text) ?? ""
-        case .document: text(document, showsRanges: true)
+        case .document: text(openAPI.map { $0 as Any } ?? document, showsRanges: true)
         case .model: text(model, showsRanges: false)
         case .names: text(names, showsRanges: false)
         case .render: text(plan, showsRanges: false)

@@ -13,6 +13,7 @@ package struct Pipeline {
     package struct Result {
         package var nodes: Node?
         package var document: NativeDocument?
+        package var openAPI: OpenAPIDocument?
         package var model: APIModel?
         package var names: NameTable?
         package var plan: RenderModel?
@@ -67,10 +68,7 @@ package struct Pipeline {
         result.nodes = parse(file, &found)
         guard let nodes = result.nodes, stage >= .document else { return result }
 
-        result.document = readNative(nodes, &found)
-        guard let document = result.document, stage >= .model else { return result }
-
-        result.model = lower(document, loader: loader.fileLoader, &found)
+        result.model = model(of: nodes, in: file, upTo: stage, &result, &found)
         guard let model = result.model, stage >= .names else { return result }
 
         let swift = swiftOptions(for: file)
@@ -100,6 +98,22 @@ package struct Pipeline {
 }
 
 extension Pipeline {
+    /// Reads and lowers a description in its format.
+    private func model(
+        of nodes: Node, in file: SourceFile, upTo stage: Stage, _ result: inout Result,
+        _ found: inout Diagnostics
+    ) -> APIModel? {
+        guard let format = detect(nodes, &found) else { return nil }
+        guard format != .native else {
+            result.document = readNative(nodes, &found)
+            guard let document = result.document, stage >= .model else { return nil }
+            return lower(document, loader: loader.fileLoader, &found)
+        }
+        result.openAPI = readOpenAPI(nodes, format: format, &found)
+        guard let document = result.openAPI, stage >= .model else { return nil }
+        return lower(document, file: file, root: nodes, loader: loader.fileLoader, &found)
+    }
+
     private mutating func load(_ path: String) -> SourceFile? {
         do throws(FileFailure) {
             return try loader.load(path)

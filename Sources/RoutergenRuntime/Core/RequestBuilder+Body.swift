@@ -24,7 +24,7 @@ extension RequestBuilder {
     public mutating func form(
         _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard
     ) {
-        form(name, value.parameterContent, style: style)
+        form(name, value.content(in: style), style: style)
     }
 
     /// Adds the fields of an object to an `application/x-www-form-urlencoded` body.

@@ -8,12 +8,12 @@ extension RequestBuilder {
     public mutating func header(
         _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard
     ) {
-        header(name, value.parameterContent, style: style)
+        header(name, value.content(in: style), style: style)
     }
 
     mutating func header(_ name: String, _ content: ParameterContent, style: ParameterStyle) {
         guard !content.isNothing else { return }
-        setHeader(name, content.joined(style.delimiter))
+        setHeader(name, content.joined(style))
     }
 
     /// Adds a cookie to the `Cookie` header; `nil` and an empty array add nothing.
@@ -23,7 +23,7 @@ extension RequestBuilder {
     public mutating func cookie(
         _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard
     ) {
-        cookie(name, value.parameterContent, style: style)
+        cookie(name, value.content(in: style), style: style)
     }
 
     mutating func cookie(_ name: String, _ content: ParameterContent, style: ParameterStyle) {

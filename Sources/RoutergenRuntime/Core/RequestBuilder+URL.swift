@@ -14,12 +14,12 @@ extension RequestBuilder {
     public mutating func segment(
         _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard
     ) {
-        segment(name, value.parameterContent, style: style)
+        segment(name, value.content(in: style), style: style)
     }
 
     mutating func segment(_ name: String, _ content: ParameterContent, style: ParameterStyle) {
         let start = pathBytes.count
-        pathBytes.appendParameter(content, delimiter: style.delimiter)
+        pathBytes.appendSegment(named: name, content, style: style)
         if pathBytes.count == start {
             fail(.invalidParameter(name: name, problem: "is empty and cannot be part of the path"))
         } else if pathBytes[start...].allSatisfy({ $0 == UInt8(ascii: ".") }) {
@@ -31,7 +31,7 @@ extension RequestBuilder {
     public mutating func query(
         _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard
     ) {
-        queryBytes.appendItems(named: name, value.parameterContent, style: style)
+        queryBytes.appendItems(named: name, value.content(in: style), style: style)
     }
 
     /// The URL of the base, the path and the query.

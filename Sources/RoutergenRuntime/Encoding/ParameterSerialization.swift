@@ -6,10 +6,12 @@ extension ParameterStyle {
         case comma
         case space
         case pipe
+        case tab
 
         /// As part of a URL.
         var urlText: String {
             switch self {
+            case .tab: "%09"
             case .comma: ","
             case .space: "%20"
             case .pipe: "%7C"
@@ -19,6 +21,7 @@ extension ParameterStyle {
         /// As part of a header.
         var plainText: String {
             switch self {
+            case .tab: "\t"
             case .comma: ","
             case .space: " "
             case .pipe: "|"
@@ -31,6 +34,7 @@ extension ParameterStyle {
         switch self {
         case .space: .space
         case .pipe: .pipe
+        case .tab: .tab
         default: .comma
         }
     }
@@ -41,6 +45,7 @@ extension ParameterStyle {
         case .comma: .comma
         case .space: .space
         case .pipe: .pipe
+        case .tab: .tab
         default: nil
         }
     }
@@ -61,14 +66,69 @@ extension ParameterContent {
         }
     }
 
+    /// The texts of a value, each field as one: `{a: 1, b: 2}` → `a=1`, `b=2`.
+    var pairs: [(name: String?, text: String)] {
+        guard case .fields(let fields) = self else { return flattened.map { (nil, $0) } }
+        return fields.flatMap { field in
+            field.content.flattened.map { (field.name, $0) }
+        }
+    }
+
     /// The value as one text for a header: `1,2`.
-    func joined(_ delimiter: ParameterStyle.Delimiter) -> String {
+    func joined(_ style: ParameterStyle) -> String {
+        let delimiter = style.delimiter
         if case .text(let text) = self { return text }
+        if style == .pairs {
+            return pairs.map { pair in pair.name.map { "\($0)=\(pair.text)" } ?? pair.text }
+                .joined(separator: ",")
+        }
         return flattened.joined(separator: delimiter.plainText)
     }
 }
 
 extension [UInt8] {
+    /// Appends a value to a path segment.
+    mutating func appendSegment(
+        named name: String, _ content: ParameterContent, style: ParameterStyle
+    ) {
+        switch style {
+        case .label where !content.flattened.isEmpty:
+            append(UInt8(ascii: "."))
+            appendParameter(content, delimiter: .comma)
+        case .labelExploded:
+            for pair in content.pairs {
+                append(UInt8(ascii: "."))
+                append(pair)
+            }
+        case .matrix where !content.flattened.isEmpty:
+            append(UInt8(ascii: ";"))
+            appendPercentEncoded(name)
+            append(.equals)
+            appendParameter(content, delimiter: .comma)
+        case .matrixExploded:
+            for pair in content.pairs {
+                append(UInt8(ascii: ";"))
+                append((pair.name ?? name, pair.text))
+            }
+        case .pairs:
+            for (index, pair) in content.pairs.enumerated() {
+                if index > 0 { append(.comma) }
+                append(pair)
+            }
+        case .label, .matrix: break
+        default: appendParameter(content, delimiter: style.delimiter)
+        }
+    }
+
+    /// `a=1`, or the text alone where it has no name.
+    private mutating func append(_ pair: (name: String?, text: String)) {
+        if let name = pair.name {
+            appendPercentEncoded(name)
+            append(.equals)
+        }
+        appendPercentEncoded(pair.text)
+    }
+
     /// Appends a value as one percent-encoded text: `1,2`.
     mutating func appendParameter(
         _ content: ParameterContent, delimiter: ParameterStyle.Delimiter
@@ -85,6 +145,12 @@ extension [UInt8] {
         named name: String, _ content: ParameterContent, style: ParameterStyle
     ) {
         if case .text(let text) = content { return appendItem(named: name, text) }
+        if style == .pairs {
+            guard !content.flattened.isEmpty else { return }
+            appendName(name)
+            append(.equals)
+            return appendSegment(named: name, content, style: .pairs)
+        }
         if let delimiter = style.queryDelimiter {
             guard !content.flattened.isEmpty else { return }
             appendName(name)

@@ -40,6 +40,14 @@ extension ParameterValue {
     var jsonOfAnyKind: JSON {
         if let model = self as? any JSONModel { JSON(model) } else { JSON(parameterContent) }
     }
+
+    /// What the value is made of when a style writes it: one text where that is JSON.
+    func content(in style: ParameterStyle) -> ParameterContent {
+        guard style == .json else { return parameterContent }
+        let json = jsonOfAnyKind
+        if case .null = json { return .absent }
+        return .text(String(decoding: json.jsonData(), as: UTF8.self))
+    }
 }
 
 // Enumerations and distinct types travel as their raw values, without a way through JSON.

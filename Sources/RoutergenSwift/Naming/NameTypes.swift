@@ -20,7 +20,7 @@ extension NameMaker {
                 result.cases = cases(of: enumeration, &diagnostics)
             case .union(let union):
                 result.cases = cases(of: union, types: typeNames, &diagnostics)
-            case .alias, .newType: break
+            case .alias, .newType, .tuple: break
             }
             types[declaration.id] = result
         }

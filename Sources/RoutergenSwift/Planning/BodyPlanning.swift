@@ -5,6 +5,18 @@ extension Planner {
     func bodyStatements(
         _ body: RequestBody, _ arguments: EndpointArguments, _ diagnostics: inout Diagnostics
     ) -> [RenderStatement] {
+        let statements = contentStatements(body, arguments, &diagnostics)
+        guard let mediaType = body.mediaType, !statements.isEmpty else { return statements }
+        let contentType = [
+            RenderArgument(SwiftLiteral.string("Content-Type")),
+            RenderArgument(SwiftLiteral.string(mediaType)),
+        ]
+        return statements + [call("header", contentType)]
+    }
+
+    private func contentStatements(
+        _ body: RequestBody, _ arguments: EndpointArguments, _ diagnostics: inout Diagnostics
+    ) -> [RenderStatement] {
         switch body.content {
         case .type(let type):
             guard let value = arguments.values[.body] else { return [] }

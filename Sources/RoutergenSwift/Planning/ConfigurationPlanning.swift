@@ -19,7 +19,7 @@ extension Planner {
                         notesDeprecation: true),
                     type: spelling(value.type), defaultValue: defaultValue))
         }
-        for scheme in model.securitySchemes {
+        for scheme in model.securitySchemes where scheme.kind != .mutualTLS {
             guard let name = configurationNames.credentials[scheme.name.wire] else { continue }
             members.append(credentialMember(scheme, name))
         }
@@ -55,6 +55,11 @@ extension Planner {
             switch scheme.kind {
             case .bearer: "as a bearer token"
             case .basic: "as user name and password"
+            case .oauth2, .openIDConnect: "as a bearer token"
+            case .authorization(let word):
+                "as the header `Authorization`, which begins with \(Self.code(word)),"
+            // Never asked for: it has no credential in the configuration.
+            case .mutualTLS: "by the transport"
             case .apiKey(let location, let key):
                 "as the \(location == .query ? "query parameter" : location.rawValue) "
                     + Self.code(key)

@@ -84,6 +84,10 @@ extension Planner {
             return source(of: literal, as: shape, declaration, typeNames, in: scope)
         case .object(let shape):
             return source(of: literal, as: shape, typeNames, in: scope)
+        case .union(let shape) where shape.tag == nil: return nil
+        case .tuple:
+            guard case .array = literal else { return nil }
+            return jsonSource(literal)
         case .union(let shape):
             return source(of: literal, as: shape, typeNames, in: scope)
         }

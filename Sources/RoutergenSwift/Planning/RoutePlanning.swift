@@ -54,9 +54,9 @@ extension Planner {
             let type: String? =
                 switch response.content {
                 case .nothing: nil
-                case .text: "text/plain"
-                case .data: "*/*"
-                case .json: "application/json"
+                case .text: response.mediaType ?? "text/plain"
+                case .data: response.mediaType ?? "*/*"
+                case .json: response.mediaType ?? "application/json"
                 }
             if let type, !types.contains(type) { types.append(type) }
         }

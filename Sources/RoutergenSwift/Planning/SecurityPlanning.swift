@@ -22,14 +22,18 @@ extension Planner {
         _ requirement: SecurityRequirement
     ) -> (property: String, call: RenderCall)? {
         let scheme = model.securitySchemes.first { $0.name.wire == requirement.scheme }
-        guard let scheme, let name = names.configuration.credentials[requirement.scheme] else {
+        guard let scheme, scheme.kind != .mutualTLS,
+            let name = names.configuration.credentials[requirement.scheme]
+        else {
             return nil
         }
         let property = "configuration.\(name.member)"
         let value = RenderArgument(property)
         let call =
             switch scheme.kind {
-            case .bearer: RenderCall("bearer", [value])
+            case .bearer, .oauth2, .openIDConnect: RenderCall("bearer", [value])
+            case .authorization, .mutualTLS:
+                RenderCall("header", [RenderArgument(SwiftLiteral.string("Authorization")), value])
             case .basic: RenderCall("basic", [value])
             case .apiKey(let location, let key):
                 RenderCall(

@@ -6,12 +6,6 @@ extension Planner {
         _ shape: ObjectShape, _ declaration: TypeDeclaration, _ typeNames: TypeNames,
         _ diagnostics: inout Diagnostics
     ) -> RenderStructure {
-        if shape.additionalFields != nil {
-            diagnostics.warning(
-                "additional-fields-not-kept",
-                "fields of '\(declaration.name.wire)' that are not listed are not kept yet",
-                at: declaration.name.origin)
-        }
         let boxed = cycles.boxedFields[declaration.id] ?? []
         let isMutable = self.isMutable(declaration.id)
         let storageAccess = usage.sentAsFields.contains(declaration.id) ? "" : "private "
@@ -19,8 +13,12 @@ extension Planner {
         for (index, (field, fieldNames)) in zip(shape.fields, typeNames.fields).enumerated() {
             fields.append(
                 plannedField(
-                    field, fieldNames, isBoxed: boxed.contains(index), isMutable: isMutable,
+                    inUse(field, of: declaration.id), fieldNames, isBoxed: boxed.contains(index),
+                    isMutable: isMutable, isPatch: isPatch(field, of: declaration.id),
                     storageAccess: storageAccess, &diagnostics))
+        }
+        if let type = shape.additionalFields, let name = typeNames.additionalFields {
+            fields.append(additionalFields(shape, type, name, isMutable: isMutable))
         }
         return RenderStructure(
             isModel: !usage.holdingFiles.contains(declaration.id),
@@ -31,6 +29,43 @@ extension Planner {
                 parameters: fields.map(\.parameter),
                 assignments: fields.map(\.assignment)),
             reads: fields.map(\.read), writes: fields.map(\.write))
+    }
+
+    /// A field that one side never sends may be missing in a type that both sides send.
+    private func inUse(_ field: Field, of id: TypeID) -> Field {
+        let mayBeMissing =
+            (field.isReadOnly && usage.sentInBodies.contains(id))
+            || (field.isWriteOnly && usage.received.contains(id))
+        guard mayBeMissing, !catalog.isOptional(field.type) else { return field }
+        var field = field
+        field.type = .optional(field.type)
+        return field
+    }
+
+    /// Whether a request has to tell a field that is left alone from one that is removed.
+    private func isPatch(_ field: Field, of id: TypeID) -> Bool {
+        field.null == .differsFromAbsence && catalog.isOptional(field.type)
+            && usage.sentInBodies.contains(id) && !usage.received.contains(id)
+            && !usage.holdingFiles.contains(id)
+    }
+
+    /// The fields that the description does not list.
+    private func additionalFields(
+        _ shape: ObjectShape, _ type: TypeReference, _ name: SwiftIdentifier, isMutable: Bool
+    ) -> PlannedField {
+        let spelled = spelling(.dictionary(type))
+        let keys = SwiftLiteral.array(shape.fields.map { SwiftLiteral.string($0.name.wire) })
+        return PlannedField(
+            property: RenderProperty(
+                documentation: documentation(
+                    "Fields that the description does not list.", depth: 2),
+                introducer: isMutable ? "var" : "let", name: name.declaration, type: spelled),
+            parameter: RenderParameter(
+                name: name.parameter, type: spelled, defaultValue: "[:]"),
+            assignment: RenderAssignment(target: "self.\(name.member)", value: name.expression),
+            read: RenderAssignment(
+                target: name.expression, value: "try object.others(than: \(keys))"),
+            write: RenderCall("members", [RenderArgument(name.expression)]))
     }
 
     /// Whether the properties of a type are variables: what a client sends, it builds step by step.
@@ -53,8 +88,11 @@ extension Planner {
 
     private func plannedField(
         _ field: Field, _ fieldNames: FieldNames, isBoxed: Bool, isMutable: Bool,
-        storageAccess: String, _ diagnostics: inout Diagnostics
+        isPatch: Bool, storageAccess: String, _ diagnostics: inout Diagnostics
     ) -> PlannedField {
+        if isPatch, !isBoxed, dateFormat(of: field.type) == nil {
+            return plannedPatch(field, fieldNames, isMutable: isMutable)
+        }
         let isDeprecated = field.documentation.isDeprecated
         let storage =
             isBoxed || isDeprecated
@@ -72,7 +110,8 @@ extension Planner {
                 introducer: isMutable ? "var" : "let", name: fieldNames.property.declaration,
                 type: spelling(field.type), storage: storage),
             parameter: RenderParameter(
-                name: argument.parameter, type: spelling(field.type), defaultValue: standard),
+                name: argument.parameter, type: spelling(field.type),
+                defaultValue: constant(field) ?? standard),
             assignment: RenderAssignment(
                 target: "self.\(place.member)",
                 value: stored(argument.local.expression, field, isBoxed: isBoxed)),
@@ -80,6 +119,42 @@ extension Planner {
                 target: qualified(place, taken: ["json", "object"]),
                 value: reading(field, isBoxed: isBoxed, standard: standard, &diagnostics)),
             write: writing(field, fieldNames, storage: storage))
+    }
+
+    /// A field of a change: absent, null or a value.
+    private func plannedPatch(
+        _ field: Field, _ fieldNames: FieldNames, isMutable: Bool
+    ) -> PlannedField {
+        let type = "\(names.outer("Patch"))<\(spelling(catalog.value(field.type)))>"
+        let key = RenderArgument(SwiftLiteral.string(field.name.wire))
+        let isDeprecated = field.documentation.isDeprecated
+        let name = fieldNames.storage
+        let place = isDeprecated ? name : fieldNames.property
+        let storage = RenderStorage(
+            name: name.declaration, type: type, getter: name.expression,
+            setter: isMutable ? "newValue" : nil)
+        return PlannedField(
+            property: RenderProperty(
+                documentation: fieldDocumentation(field),
+                attribute: attribute(of: field.documentation),
+                introducer: isMutable ? "var" : "let", name: fieldNames.property.declaration,
+                type: type, storage: isDeprecated ? storage : nil),
+            parameter: RenderParameter(
+                name: fieldNames.argument.parameter, type: type, defaultValue: ".absent"),
+            assignment: RenderAssignment(
+                target: "self.\(place.member)",
+                value: fieldNames.argument.local.expression),
+            read: RenderAssignment(
+                target: qualified(place, taken: ["json", "object"]),
+                value: "try object.patch(\(key.value))"),
+            write: RenderCall(
+                "field", [key, RenderArgument(qualified(place, taken: ["json"]))]))
+    }
+
+    /// The only value of a field, so that nobody has to write it.
+    private func constant(_ field: Field) -> String? {
+        guard let constant = field.constant, !catalog.isOptional(field.type) else { return nil }
+        return source(of: constant, as: field.type)
     }
 
     /// What the description says about a field, or else its name on the wire.
@@ -151,8 +226,9 @@ extension Planner {
         let value =
             field.documentation.isDeprecated
             ? storage?.getter : qualified(fieldNames.property, taken: ["json"])
+        let isNullable = field.null == .noValue && catalog.isOptional(field.type)
         return RenderCall(
-            "field",
+            isNullable ? "nullableField" : "field",
             [
                 RenderArgument(SwiftLiteral.string(field.name.wire)),
                 RenderArgument(value ?? fieldNames.property.expression),

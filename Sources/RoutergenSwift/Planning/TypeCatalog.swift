@@ -68,6 +68,8 @@ struct TypeCatalog {
             shape.fields.map(\.type) + [shape.additionalFields].compactMap { $0 }
         case .enumeration: []
         case .union(let shape): shape.variants.map(\.type)
+        case .tuple(let shape):
+            shape.elements + [shape.additionalElements].compactMap { $0 }
         case .alias(let target): [target]
         case .newType(let raw): [raw]
         }

@@ -22,9 +22,15 @@ extension Planner {
             shape = .enumeration(
                 plannedEnumeration(enumeration, declaration, typeNames, &diagnostics))
             fallback = "The values of \(word)."
+        case .tuple:
+            shape = untyped(
+                .array(.json), declaration, "an array whose places have types of their own",
+                &diagnostics)
+            fallback = "The elements of \(word), as JSON."
         case .union(let union):
             shape = .union(plannedUnion(union, declaration, typeNames))
-            fallback = "The variants of \(word), told apart by \(Self.code(union.tag))."
+            let way = union.tag.map { "told apart by \(Self.code($0))" } ?? "whichever fits best"
+            fallback = "The variants of \(word), \(way)."
         case .alias(let target):
             shape = .alias(RenderAlias(target: spelling(target)))
             fallback = word
@@ -41,13 +47,25 @@ extension Planner {
             shape: shape)
     }
 
+    /// A type that generated code cannot tell apart yet; its values are kept as JSON.
+    private func untyped(
+        _ type: TypeReference, _ declaration: TypeDeclaration, _ construct: String,
+        _ diagnostics: inout Diagnostics
+    ) -> RenderType.Shape {
+        diagnostics.warning(
+            "kept-as-json",
+            "'\(declaration.name.wire)' is \(construct); its values stay JSON for now",
+            at: declaration.name.origin)
+        return .alias(RenderAlias(target: spelling(type)))
+    }
+
     private func plannedUnion(
         _ union: UnionShape, _ declaration: TypeDeclaration, _ typeNames: TypeNames
     ) -> RenderUnion {
         let indirect = cycles.indirectVariants[declaration.id] ?? []
         let named = zip(union.variants, typeNames.cases)
         return RenderUnion(
-            tag: SwiftLiteral.string(union.tag),
+            tag: union.tag.map(SwiftLiteral.string),
             variants: named.enumerated().map { index, pair in
                 let (variant, name) = pair
                 return RenderVariant(

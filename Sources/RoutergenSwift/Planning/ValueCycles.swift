@@ -54,6 +54,7 @@ struct ValueCycles {
             switch declaration.shape {
             case .object(let shape): shape.fields.map(\.type)
             case .union(let shape): shape.variants.map(\.type)
+            case .tuple: []
             case .enumeration, .alias, .newType: []
             }
         return held.enumerated().compactMap { index, type in

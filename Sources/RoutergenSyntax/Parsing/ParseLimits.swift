@@ -1,4 +1,4 @@
-/// How much a document may ask for before it is refused.
+/// How much a document may ask for, and what it may get wrong, before it is refused.
 ///
 /// A few lines of YAML can stand for billions of nodes: `b: [*a, *a]`, `c: [*b, *b]` and so on.
 /// The tree shares what aliases repeat, but every later stage walks all of it.
@@ -9,14 +9,24 @@ package struct ParseLimits: Sendable, Equatable {
     package var depth: Int
     /// How many nodes aliases may add to those that are written in the file.
     package var aliasedNodes: Int
+    /// What a key means that a mapping has twice. Refused, unless said otherwise.
+    package var duplicateKeys: DuplicateKeys
 
-    package init(bytes: Int, depth: Int, aliasedNodes: Int) {
+    package init(
+        bytes: Int, depth: Int, aliasedNodes: Int, duplicateKeys: DuplicateKeys = .refused
+    ) {
         self.bytes = bytes
         self.depth = depth
         self.aliasedNodes = aliasedNodes
+        self.duplicateKeys = duplicateKeys
     }
 
     /// 256 MiB, 256 levels, a million nodes from aliases.
     package static let standard = ParseLimits(
         bytes: 256 << 20, depth: 256, aliasedNodes: 1_000_000)
+
+    /// The same limits for documents of others, where a second key is a warning and the last one
+    /// wins, as it does with most tools.
+    package static let lenient = ParseLimits(
+        bytes: 256 << 20, depth: 256, aliasedNodes: 1_000_000, duplicateKeys: .lastWins)
 }

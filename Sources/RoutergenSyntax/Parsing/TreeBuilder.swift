@@ -212,21 +212,35 @@ extension TreeBuilder {
         return mapping.entries.count == own.count ? Mapping(merged) : mapping
     }
 
-    /// Reports every key that comes again and keeps its first entry.
+    /// Reports every key that comes again and keeps one entry of it.
     private func withoutDuplicates(
         _ entries: [Mapping.Entry], _ diagnostics: inout Diagnostics
     ) -> [Mapping.Entry] {
-        var first: [String: SourceRange] = [:]
-        return entries.filter { entry in
-            guard let earlier = first[entry.key] else {
-                first[entry.key] = entry.keyRange
-                return true
+        var kept: [Mapping.Entry] = []
+        var offsets: [String: Int] = [:]
+        var places: [String: SourceRange] = [:]
+        for entry in entries {
+            guard let offset = offsets[entry.key], let first = places[entry.key] else {
+                offsets[entry.key] = kept.count
+                places[entry.key] = entry.keyRange
+                kept.append(entry)
+                continue
             }
-            diagnostics.error(
-                "duplicate-key", "duplicate key '\(entry.key)'", at: entry.keyRange,
-                notes: [Diagnostic.Note("the first one is here", at: earlier)])
-            return false
+            report(duplicate: entry, of: first, &diagnostics)
+            if limits.duplicateKeys == .lastWins { kept[offset] = entry }
         }
+        return kept
+    }
+
+    private func report(
+        duplicate entry: Mapping.Entry, of first: SourceRange, _ diagnostics: inout Diagnostics
+    ) {
+        diagnostics.report(
+            Diagnostic(
+                id: "duplicate-key",
+                severity: limits.duplicateKeys == .lastWins ? .warning : .error,
+                range: entry.keyRange, message: "duplicate key '\(entry.key)'",
+                notes: [Diagnostic.Note("the first one is here", at: first)]))
     }
 
     private mutating func reportComplexKey(

@@ -436,9 +436,15 @@ nonisolated extension {{namespace}} {
     {{> Documentation}}
     {{#isIndirect}}indirect {{/isIndirect}}case {{name}}({{type}})
 {{/variants}}
+{{#tag}}
     /// A value whose tag the description does not list.
+{{/tag}}
+{{^tag}}
+    /// A value that fits no variant.
+{{/tag}}
     case {{unknownCase}}({{symbols.JSON}})
 
+{{#tag}}
     /// Reads the variant that the tag names.
     {{access}}init(json: {{symbols.JSONReader}}) throws {
         switch try json.tag({{tag}}) {
@@ -450,10 +456,29 @@ nonisolated extension {{namespace}} {
     }
 
     /// Writes the variant with its tag.
+{{/tag}}
+{{^tag}}
+    /// Reads the variant that keeps the most of the value.
+    {{access}}init(json: {{symbols.JSONReader}}) throws {
+        let variant: {{name}}? = json.bestMatch([
+{{#variants}}
+            { .{{reference}}(try {{type}}(json: $0)) },
+{{/variants}}
+        ])
+        self = try variant ?? .{{unknownCase}}({{symbols.JSON}}(json: json))
+    }
+
+    /// Writes the variant.
+{{/tag}}
     {{access}}func write(json: inout {{symbols.JSONWriter}}) {
         switch self {
 {{#variants}}
+{{#tag}}
         case .{{reference}}(let value): json.tagged({{tag}}, {{tagValue}}, value)
+{{/tag}}
+{{^tag}}
+        case .{{reference}}(let value): value.write(json: &json)
+{{/tag}}
 {{/variants}}
         case .{{unknownCase}}(let value): value.write(json: &json)
         }

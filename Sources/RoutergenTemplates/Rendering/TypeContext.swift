@@ -67,7 +67,7 @@ extension RenderUnion {
     var templateContext: MustacheValue {
         .object(
             [
-                "tag": .string(tag),
+                "tag": MustacheValue(tag),
                 "unknownCase": .string(unknownCase),
             ].adding(MustacheValue.list("variants", .items(variants, \.templateContext))))
     }

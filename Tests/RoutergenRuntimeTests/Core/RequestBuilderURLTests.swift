@@ -198,6 +198,16 @@ struct RequestBuilderURLTests {
         ("pipe", "k=1%7Ca%2Cb", "k=a%7C1%7Cb%7Cx", "k=a%7C1%7Cb%7C2%7C3"),
         ("deep", "k=1&k=a,b", "k[a]=1&k[b]=x", "k[0][a]=1&k[0][b]=2&k[0][b]=3"),
         ("dot", "k=1&k=a,b", "k.a=1&k.b=x", "k.0.a=1&k.0.b=2&k.0.b=3"),
+        ("tab", "k=1%09a,b", "k=a%091%09b%09x", "k=a%091%09b%092%093"),
+        ("pairs", "k=1,a,b", "k=a=1,b=x", "k=a,1,b,2,3"),
+        ("label", "k=1&k=a,b", "k[a]=1&k[b]=x", "k[0][a]=1&k[0][b]=2&k[0][b]=3"),
+        ("labelExploded", "k=1&k=a,b", "k[a]=1&k[b]=x", "k[0][a]=1&k[0][b]=2&k[0][b]=3"),
+        ("matrix", "k=1&k=a,b", "k[a]=1&k[b]=x", "k[0][a]=1&k[0][b]=2&k[0][b]=3"),
+        ("matrixExploded", "k=1&k=a,b", "k[a]=1&k[b]=x", "k[0][a]=1&k[0][b]=2&k[0][b]=3"),
+        (
+            "json", "k=[%221%22%2C%22a,b%22]", "k=%7B%22a%22%3A%221%22%2C%22b%22%3A%22x%22%7D",
+            "k=[%7B%22a%22%3A1%2C%22b%22%3A[2%2C3]%7D]"
+        ),
     ].compactMap { row in ParameterStyle(rawValue: row.0).map { ($0, row.1, row.2, row.3) } }
 
     @Test("writes arrays and objects in every style", arguments: styleTable)
@@ -215,6 +225,29 @@ struct RequestBuilderURLTests {
         #expect(try query { $0.query("k", nestedValue, style: style) } == encoded(nested))
     }
 
+    static let pathTable: [(ParameterStyle, text: String, array: String, object: String)] = [
+        (.standard, "blue", "blue,black", "G,200,R,100"),
+        (.pairs, "blue", "blue,black", "G=200,R=100"),
+        (.label, ".blue", ".blue,black", ".G,200,R,100"),
+        (.labelExploded, ".blue", ".blue.black", ".G=200.R=100"),
+        (.matrix, ";color=blue", ";color=blue,black", ";color=G,200,R,100"),
+        (.matrixExploded, ";color=blue", ";color=blue;color=black", ";G=200;R=100"),
+    ]
+
+    @Test("writes segments as OpenAPI's table of styles says", arguments: pathTable)
+    func segmentStyles(style: ParameterStyle, text: String, array: String, object: String) throws {
+        #expect(Self.pathTable.count == 6)
+        func path(_ value: some ParameterValue) throws -> String? {
+            try built(base: "https://h") {
+                $0.path("/")
+                $0.segment("color", value, style: style)
+            }.url?.absoluteString
+        }
+        #expect(try path("blue") == "https://h/" + text)
+        #expect(try path(["blue", "black"]) == "https://h/" + array)
+        #expect(try path(["R": 100, "G": 200]) == "https://h/" + object)
+    }
+
     @Test("sends a date beyond the years of RFC 3339 rather than nothing")
     func farDates() throws {
         let date = Date(timeIntervalSince1970: 1e12)
@@ -226,7 +259,8 @@ struct RequestBuilderURLTests {
 
     @Test("sends nothing for empty arrays, empty objects and arrays of nothing")
     func emptyValues() throws {
-        for style in ParameterStyle.allCases {
+        // An empty array as JSON is a value.
+        for style in ParameterStyle.allCases where style != .json {
             let request = try built(base: "https://h") {
                 $0.query("a", [Int](), style: style)
                 $0.query("b", [String: Int](), style: style)

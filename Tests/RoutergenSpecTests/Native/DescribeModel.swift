@@ -49,10 +49,23 @@ extension Endpoint {
         var text = "  \(method) \(path.description) \(name.described)\(documentation.described)\n"
         for parameter in parameters { text += "    \(parameter.described)\n" }
         for needed in security {
-            text += "    auth \(needed.map(\.scheme).joined(separator: " and "))\n"
+            let words = needed.map { need in
+                need.scheme + (need.scopes.isEmpty ? "" : "\(need.scopes)")
+            }
+            text += "    auth \(words.isEmpty ? "none" : words.joined(separator: " and "))\n"
         }
+        for server in servers { text += "    server \(server.urlTemplate)\n" }
         text += body?.described ?? ""
-        for response in responses { text += "    \(response.described)\n" }
+        for response in responses {
+            text += "    \(response.described)\n"
+            for other in response.alternatives {
+                text += "      or \(other.mediaType): \(other.content.described)\n"
+            }
+            for header in response.headers {
+                text += "      header \(header.name.described): \(header.type.described)"
+                text += "\(header.documentation.described)\n"
+            }
+        }
         if let envelope {
             text +=
                 "    envelope \(envelope.data) \(envelope.code ?? "-") "
@@ -71,6 +84,7 @@ extension Parameter {
     fileprivate var described: String {
         "\(location) \(name.described): \(type.described)\(source.described)"
             + (style == .standard ? "" : " style \(style)")
+            + (allowsReserved ? " reserved" : "")
             + (example.map { " example \($0.described)" } ?? "") + documentation.described
     }
 }
@@ -87,7 +101,8 @@ extension Parameter.Source {
 
 extension RequestBody {
     fileprivate var described: String {
-        var text = "    body \(encoding)\(isRequired ? "" : " optional")\(documentation.described)"
+        let type = mediaType.map { " as \($0)" } ?? ""
+        var text = "    body \(encoding)\(type)\(isRequired ? "" : " optional")\(documentation.described)"
         switch content {
         case .type(let type): text += " \(type.described)\n"
         case .fields(let parts):
@@ -97,9 +112,15 @@ extension RequestBody {
                     "      \(part.field.name.described): \(part.field.type.described)"
                     + part.source.described
                     + (part.style == .standard ? "" : " style \(part.style)")
+                    + (part.mediaType.map { " as \($0)" } ?? "")
+                    + part.headers.map { " header \($0.name.described): \($0.type.described)" }
+                    .joined()
                     + (part.field.example.map { " example \($0.described)" } ?? "")
                     + "\(part.field.documentation.described)\n"
             }
+        }
+        for other in alternatives {
+            text += other.described.replacing("    body", with: "    or body", maxReplacements: 1)
         }
         return text
     }
@@ -114,15 +135,21 @@ extension Response {
             case .anySuccess: ""
             case .default: " default"
             }
-        let body =
-            switch content {
-            case .nothing: "nothing"
-            case .text: "text"
-            case .data: "data"
-            case .json(let type, let path):
-                type.described + (path.isEmpty ? "" : " at \(path.joined(separator: "."))")
-            }
-        return "\(isError ? "error" : "success")\(status): \(body)\(documentation.described)"
+        let type = mediaType.map { " as \($0)" } ?? ""
+        return "\(isError ? "error" : "success")\(status): \(content.described)\(type)"
+            + documentation.described
+    }
+}
+
+extension Response.Content {
+    fileprivate var described: String {
+        switch self {
+        case .nothing: "nothing"
+        case .text: "text"
+        case .data: "data"
+        case .json(let type, let path):
+            type.described + (path.isEmpty ? "" : " at \(path.joined(separator: "."))")
+        }
     }
 }
 
@@ -132,21 +159,30 @@ extension TypeDeclaration {
         let docs = documentation.described
         switch shape {
         case .alias(let type): return "alias \(name) = \(type.described)\(docs)\n"
+        case .tuple(let tuple):
+            let elements = tuple.elements.map(\.described).joined(separator: ", ")
+            let more = tuple.additionalElements.map { ", \($0.described)…" } ?? ""
+            return "tuple \(name) = (\(elements)\(more))\(docs)\n"
         case .newType(let type): return "new \(name): \(type.described)\(docs)\n"
         case .object(let object):
+            let others = object.additionalFields.map { "  others: \($0.described)\n" } ?? ""
             return object.fields.reduce("object \(name)\(docs)\n") { text, field in
                 text + "  \(field.name.described): \(field.type.described)"
+                    + (field.null.map { " null \($0)" } ?? "")
+                    + (field.isReadOnly ? " read-only" : "")
+                    + (field.isWriteOnly ? " write-only" : "")
+                    + (field.constant.map { " only \($0.described)" } ?? "")
                     + field.defaultValue.described
                     + (field.example.map { " example \($0.described)" } ?? "")
                     + "\(field.documentation.described)\n"
-            }
+            } + others
         case .enumeration(let shape):
             let open = shape.isOpen.map { $0 ? " open" : " closed" } ?? ""
             return shape.cases.reduce("enum \(name): \(shape.rawType.described)\(open)\(docs)\n") {
                 "\($0)  \($1.name.described) = \($1.value.described)\($1.documentation.described)\n"
             }
         case .union(let union):
-            return union.variants.reduce("union \(name) by \(union.tag)\(docs)\n") {
+            return union.variants.reduce("union \(name) by \(union.tag ?? "best fit")\(docs)\n") {
                 "\($0)  \($1.name.described): \($1.type.described)\($1.documentation.described)\n"
             }
         }

@@ -44,7 +44,7 @@ struct NativeSpecRun {
 }
 
 /// Files in memory, relative to one folder.
-private final class FileTable {
+final class FileTable {
     private(set) var map = SourceMap()
     private var texts: [String: String]
     private var loaded: [String: SourceFile] = [:]

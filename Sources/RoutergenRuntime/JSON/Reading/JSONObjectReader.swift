@@ -66,6 +66,19 @@ public final class JSONObjectReader {
         return value.isNull ? .null : .value(try read(value))
     }
 
+    /// Reads every field that has none of the keys.
+    ///
+    /// - Throws: `JSONError` when a value does not fit.
+    public func others<Value: JSONModel>(than keys: [String]) throws -> [String: Value] {
+        let known = Set(keys)
+        var values: [String: Value] = [:]
+        for (key, value) in try JSONReader(document: document, index: object).members()
+        where !known.contains(key) {
+            values[key] = try read(value)
+        }
+        return values
+    }
+
     /// The value at a key, or nil where the key is absent.
     public func reader(_ key: StaticString) -> JSONReader? {
         key.withUTF8Buffer { reader(utf8: $0) }

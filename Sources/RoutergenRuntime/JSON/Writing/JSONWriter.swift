@@ -111,6 +111,11 @@ public struct JSONWriter: Sendable {
         }
     }
 
+    /// Writes fields whose keys are known only at run time, in the order of their keys.
+    public mutating func members<Value: JSONModel>(_ values: [String: Value]) {
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) { member(key, value) }
+    }
+
     /// Writes a field whose key is known only at run time.
     public mutating func member<Value: JSONModel>(_ key: String, _ value: Value) {
         var key = key

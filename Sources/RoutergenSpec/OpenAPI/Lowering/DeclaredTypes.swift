@@ -1,0 +1,115 @@
+import RoutergenModel
+import RoutergenSyntax
+
+/// The types of a document while they are found: declared ones by their names, inline ones named
+/// from where they stand and unified where they are the same.
+struct DeclaredTypes {
+    private var declarations: [TypeID: (order: Int, declaration: TypeDeclaration)] = [:]
+    private var inlineTypes: [ShapeKey: TypeID] = [:]
+    /// Where each inline type stands.
+    private var places: [TypeID: [Place]] = [:]
+    /// Names in use, as they are compared.
+    private var taken: Set<String> = []
+    private var lastOrder = 0
+
+    /// Declared types by their first mention.
+    var inOrder: [TypeDeclaration] {
+        declarations.values.sorted { $0.order < $1.order }.map(\.declaration)
+    }
+
+    subscript(id: TypeID) -> TypeDeclaration? {
+        declarations[id]?.declaration
+    }
+
+    /// The place in the list of types of what begins now; what it contains follows.
+    mutating func nextOrder() -> Int {
+        lastOrder += 1
+        return lastOrder
+    }
+
+    /// A name that no other type has.
+    mutating func reserve(_ wanted: String) -> TypeID {
+        var name = wanted.isEmpty ? "Value" : wanted
+        var number = 2
+        while !taken.insert(Self.compared(name)).inserted {
+            name = "\(wanted)\(number)"
+            number += 1
+        }
+        return TypeID(name)
+    }
+
+    mutating func declare(_ declaration: TypeDeclaration, order: Int) {
+        declarations[declaration.id] = (order, declaration)
+    }
+
+    /// The inline type of a shape: one that is there already, or a new one.
+    mutating func inline(
+        _ shape: TypeDeclaration.Shape, at place: Place, documentation: Documentation,
+        codeName: String?, origin: SourceRange, order: Int
+    ) -> TypeID {
+        let key = ShapeKey(shape)
+        if let id = inlineTypes[key] {
+            places[id]?.append(place)
+            return id
+        }
+        let id = reserve(place.name)
+        inlineTypes[key] = id
+        places[id] = [place]
+        declare(
+            TypeDeclaration(
+                id: id, name: Name(id.name, override: codeName, origin: origin),
+                documentation: documentation, shape: shape),
+            order: order)
+        return id
+    }
+
+    /// The declaration of a reference's target, for inline schemas that are the same.
+    mutating func share(_ shape: TypeDeclaration.Shape, as id: TypeID) {
+        let key = ShapeKey(shape)
+        if inlineTypes[key] == nil { inlineTypes[key] = id }
+    }
+
+    /// Takes back an inline type that stands in one place only and is not needed there after all.
+    mutating func withdraw(_ id: TypeID) {
+        guard places[id]?.count == 1, let shape = declarations[id]?.declaration.shape else {
+            return
+        }
+        places[id] = nil
+        declarations[id] = nil
+        inlineTypes[ShapeKey(shape)] = nil
+        taken.remove(Self.compared(id.name))
+    }
+
+    /// New names for inline types that stand in several places: `Direction` instead of
+    /// `ListIssuesDirection`, where the places agree on the word and nobody else has it.
+    func sharedNames() -> [TypeID: TypeID] {
+        var wanted: [String: [TypeID]] = [:]
+        for (id, places) in places {
+            guard let first = places.first, Set(places.map(\.owner)).count > 1,
+                places.allSatisfy({ $0.leaf == first.leaf }), !Self.weakWords.contains(first.leaf)
+            else { continue }
+            let name = Place.capitalized(first.leaf)
+            guard name.first?.isLetter == true, !taken.contains(Self.compared(name)) else {
+                continue
+            }
+            wanted[name, default: []].append(id)
+        }
+        var names: [TypeID: TypeID] = [:]
+        for (name, ids) in wanted {
+            guard let id = ids.first, ids.count == 1 else { continue }
+            names[id] = TypeID(name)
+        }
+        return names
+    }
+
+    /// Words that say nothing without their owner.
+    private static let weakWords: Set<String> = [
+        "Item", "Value", "Request", "Response", "DefaultResponse", "item", "value", "data", "type",
+        "Data", "Type",
+    ]
+
+    /// Names that would become the same in code are compared as equal.
+    private static func compared(_ name: String) -> String {
+        String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+}

@@ -1,0 +1,66 @@
+import RoutergenModel
+import RoutergenSyntax
+
+/// Endpoints by their group while they are collected.
+struct GroupTable {
+    private let tags: [TagObject]
+    /// By name; operations without tag stand under the first word of their path.
+    private var groups: [String: EndpointGroup] = [:]
+    private var order: [String] = []
+
+    init(_ tags: [TagObject]) {
+        self.tags = tags
+    }
+
+    mutating func add(_ endpoint: Endpoint, tag: Located<String>?, path: Located<String>) {
+        let name: Name
+        if let tag, !tag.value.allSatisfy(\.isWhitespace) {
+            name = Name(tag.value, origin: tag.range)
+        } else {
+            name = Name(Self.firstWord(of: path.value), origin: path.range)
+        }
+        let key = name.wire
+        if groups[key] == nil {
+            groups[key] = EndpointGroup(name: name, endpoints: [])
+            order.append(key)
+        }
+        groups[key]?.endpoints.append(endpoint)
+    }
+
+    func groups(documentation: (TagObject) -> Documentation) -> [EndpointGroup] {
+        var seen: Set<String> = []
+        let declared = tags.map(\.name.value).filter {
+            groups[$0] != nil && seen.insert($0).inserted
+        }
+        let rest = order.filter { !seen.contains($0) }
+        return (declared + rest).compactMap { key in
+            guard var group = groups[key] else { return nil }
+            if let tag = tags.first(where: { $0.name.value == key }) {
+                group.name = Name(key, override: tag.codeName?.value, origin: tag.name.range)
+                group.documentation = documentation(tag)
+            }
+            return group
+        }
+    }
+
+    /// `/v1/photos/{id}` → `photos`: versions and `api` say nothing about what a path is for.
+    private static func firstWord(of path: String) -> String {
+        let segments = path.split(separator: "/").filter { !$0.contains("{") }
+        let word = segments.first { !isVersion($0) && $0.lowercased() != "api" } ?? segments.first
+        guard let word else { return "root" }
+        return String(word.split(separator: ".").first ?? word)
+    }
+
+    /// `v1`, `v2.1`, `2010-04-01`, `v1beta1`
+    private static func isVersion(_ segment: Substring) -> Bool {
+        var rest = segment.lowercased()[...]
+        if rest.first == "v" { rest.removeFirst() }
+        guard rest.first?.isNumber == true else { return false }
+        for word in ["alpha", "beta", "rc"] {
+            guard let place = rest.firstIndex(of: word.first ?? "a"), rest[place...].hasPrefix(word)
+            else { continue }
+            rest = rest[..<place] + rest[place...].dropFirst(word.count)
+        }
+        return rest.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
+    }
+}

@@ -1,0 +1,41 @@
+/// A media type as a description names it: `application/vnd.github+json; charset=utf-8`.
+struct MediaTypeName {
+    /// As written.
+    let text: String
+    /// In lower case, without parameters.
+    let essence: String
+
+    init(_ text: String) {
+        self.text = text
+        let name = text.split(separator: ";", maxSplits: 1).first.map(String.init) ?? text
+        essence = name.lowercased().filter { !$0.isWhitespace }
+    }
+
+    var isWildcard: Bool { essence.contains("*") }
+
+    /// JSON, by its own name or by suffix (RFC 6839).
+    var isJSON: Bool {
+        essence.hasSuffix("/json") || essence.hasSuffix("+json") || essence == "*/*+json"
+    }
+
+    var isForm: Bool { essence == "application/x-www-form-urlencoded" }
+    var isMultipart: Bool { essence == "multipart/form-data" }
+    var isText: Bool { essence.hasPrefix("text/") && !isXML }
+
+    var isXML: Bool {
+        essence.hasSuffix("/xml") || essence.hasSuffix("+xml")
+    }
+
+    /// What is bytes by nature, so that nothing is lost when it is given as bytes.
+    var isBinary: Bool {
+        ["image/", "audio/", "video/", "font/"].contains { essence.hasPrefix($0) }
+            || [
+                "application/octet-stream", "application/pdf", "application/zip",
+                "application/gzip", "application/x-tar", "application/x-gzip",
+            ]
+            .contains(essence)
+    }
+
+    /// The type to send where the description leaves it open.
+    var concrete: String { isWildcard ? "application/octet-stream" : text }
+}

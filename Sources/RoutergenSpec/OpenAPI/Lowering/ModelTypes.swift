@@ -1,0 +1,181 @@
+import RoutergenModel
+import RoutergenSyntax
+
+extension TypeReference {
+    /// The type with every declared name replaced.
+    func mapNames(_ transform: (TypeID) -> TypeID) -> TypeReference {
+        switch self {
+        case .array(let inner): .array(inner.mapNames(transform))
+        case .dictionary(let inner): .dictionary(inner.mapNames(transform))
+        case .optional(let inner): .optional(inner.mapNames(transform))
+        case .named(let id): .named(transform(id))
+        default: self
+        }
+    }
+}
+
+extension APIModel {
+    /// Gives types new identities and names.
+    mutating func rename(_ names: [TypeID: TypeID]) {
+        guard !names.isEmpty else { return }
+        mapTypes { $0.mapNames { names[$0] ?? $0 } }
+        for index in types.indices {
+            guard let id = names[types[index].id] else { continue }
+            types[index].id = id
+            types[index].name.wire = id.name
+        }
+    }
+
+    /// Replaces every type that the model mentions.
+    mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
+        for index in configuration.indices {
+            configuration[index].type = transform(configuration[index].type)
+        }
+        for index in commonParameters.indices {
+            commonParameters[index].type = transform(commonParameters[index].type)
+        }
+        for index in types.indices { types[index].shape.mapTypes(transform) }
+        for group in groups.indices {
+            for index in groups[group].endpoints.indices {
+                groups[group].endpoints[index].mapTypes(transform)
+            }
+        }
+    }
+}
+
+extension [Server] {
+    fileprivate func hasSameURLs(as others: [Server]) -> Bool {
+        map(\.urlTemplate) == others.map(\.urlTemplate)
+    }
+}
+
+extension Endpoint {
+    /// Replaces every type that the endpoint mentions.
+    mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
+        for index in parameters.indices {
+            parameters[index].type = transform(parameters[index].type)
+        }
+        body?.mapTypes(transform)
+        for index in responses.indices {
+            responses[index].content.mapTypes(transform)
+            for place in responses[index].alternatives.indices {
+                responses[index].alternatives[place].content.mapTypes(transform)
+            }
+            for place in responses[index].headers.indices {
+                let type = responses[index].headers[place].type
+                responses[index].headers[place].type = transform(type)
+            }
+        }
+    }
+
+    /// Every type that the endpoint mentions.
+    var mentionedTypes: [TypeReference] {
+        var found: [TypeReference] = []
+        var copy = self
+        copy.mapTypes { type in
+            found.append(type)
+            return type
+        }
+        return found
+    }
+}
+
+extension RequestBody {
+    fileprivate mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
+        switch content {
+        case .type(let type): content = .type(transform(type))
+        case .fields(var parts):
+            for index in parts.indices {
+                parts[index].field.type = transform(parts[index].field.type)
+                for place in parts[index].headers.indices {
+                    parts[index].headers[place].type = transform(parts[index].headers[place].type)
+                }
+            }
+            content = .fields(parts)
+        }
+        for index in alternatives.indices { alternatives[index].mapTypes(transform) }
+    }
+}
+
+extension Response.Content {
+    fileprivate mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
+        guard case .json(let type, let keyPath) = self else { return }
+        self = .json(transform(type), keyPath: keyPath)
+    }
+}
+
+extension TypeDeclaration.Shape {
+    /// Replaces every type that the shape mentions.
+    mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
+        switch self {
+        case .object(var object):
+            for index in object.fields.indices {
+                object.fields[index].type = transform(object.fields[index].type)
+            }
+            object.additionalFields = object.additionalFields.map(transform)
+            self = .object(object)
+        case .enumeration: break
+        case .union(var union):
+            for index in union.variants.indices {
+                union.variants[index].type = transform(union.variants[index].type)
+            }
+            self = .union(union)
+        case .tuple(let tuple):
+            self = .tuple(
+                TupleShape(
+                    elements: tuple.elements.map(transform),
+                    additionalElements: tuple.additionalElements.map(transform)))
+        case .alias(let type): self = .alias(transform(type))
+        case .newType(let type): self = .newType(transform(type))
+        }
+    }
+
+    /// Every type that the shape mentions.
+    var mentionedTypes: [TypeReference] {
+        var found: [TypeReference] = []
+        var copy = self
+        copy.mapTypes { type in
+            found.append(type)
+            return type
+        }
+        return found
+    }
+}
+
+extension APIModel {
+    /// Servers that every endpoint has are those of the API; an endpoint keeps only what differs.
+    mutating func shareServers() {
+        let all = groups.flatMap(\.endpoints)
+        if servers.isEmpty, let first = all.first?.servers, !first.isEmpty,
+            all.allSatisfy({ $0.servers.hasSameURLs(as: first) })
+        {
+            servers = first
+        }
+        for group in groups.indices {
+            for index in groups[group].endpoints.indices
+            where groups[group].endpoints[index].servers.hasSameURLs(as: servers) {
+                groups[group].endpoints[index].servers = []
+            }
+        }
+    }
+
+    /// Makes JSON of aliases that stand for themselves, such as a list of lists of itself: another
+    /// name for a type cannot contain itself.
+    mutating func breakAliasCircles(_ diagnostics: inout Diagnostics) {
+        var targets: [String: [String]] = [:]
+        for type in types {
+            guard case .alias(let target) = type.shape else { continue }
+            targets[type.id.name] = target.mentionedName.map { [$0] } ?? []
+        }
+        let graph = targets.mapValues { $0.filter { targets[$0] != nil } }
+        let cycles = NameGraph(graph).cycles(order: types.map(\.id.name))
+        let circular = Set(cycles.joined())
+        for index in types.indices where circular.contains(types[index].id.name) {
+            types[index].shape = .alias(.json)
+            diagnostics.warning(
+                "endless-type",
+                "'\(types[index].name.wire)' contains itself and nothing else; its values stay JSON",
+                at: types[index].name.origin)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import RoutergenModel
+import RoutergenSyntax
+
+extension OpenAPILowering {
+    /// Routers by the first tag of their operations, in the order of the document's tags, then of
+    /// their first operation.
+    mutating func groups() -> [EndpointGroup] {
+        var groups = GroupTable(document.tags)
+        var names = OperationNames()
+        for path in document.paths {
+            guard let item = resolver.resolve(pathItem: path.value, &diagnostics)?.value else {
+                continue
+            }
+            let template = pathTemplate(path.name)
+            for operation in item.operations {
+                let name = names.name(of: operation, path: path.name.value)
+                let endpoint = endpoint(operation, in: item, template, path.name, called: name)
+                groups.add(endpoint, tag: operation.tags.first, path: path.name)
+            }
+        }
+        return groups.groups(documentation: tagDocumentation)
+    }
+
+    private func tagDocumentation(_ tag: TagObject) -> Documentation {
+        Documentation(text: text(summary: tag.summary, description: tag.description))
+    }
+
+    private mutating func endpoint(
+        _ operation: Operation, in item: PathItem, _ template: PathTemplate,
+        _ path: Located<String>, called name: Name
+    ) -> Endpoint {
+        let resolved = resolver.resolve(operation, in: item, &diagnostics)
+        let place = Place(Place.capitalized(name.wire))
+        var parameters = resolved.parameters.compactMap { parameter($0, at: place) }
+        completePath(template, path, &parameters)
+        let body = resolved.requestBody.flatMap { self.body($0, at: place) }
+        let answers = answers(resolved, at: place)
+        return Endpoint(
+            name: name,
+            documentation: Documentation(
+                text: text(summary: operation.summary, description: operation.description),
+                isDeprecated: operation.isDeprecated),
+            method: operation.method.value, path: template,
+            parameters: inOrder(parameters), body: body, responses: answers.map(\.response),
+            security: requirements(operation.security ?? document.security ?? []),
+            servers: self.servers(resolved.servers),
+            samples: answers.compactMap(\.sample))
+    }
+
+    private func inOrder(_ parameters: [Parameter]) -> [Parameter] {
+        parameters.filter { $0.location == .path } + parameters.filter { $0.location != .path }
+    }
+
+    /// Every placeholder of the path needs a parameter, and a path parameter a placeholder.
+    private mutating func completePath(
+        _ template: PathTemplate, _ path: Located<String>, _ parameters: inout [Parameter]
+    ) {
+        var placeholders: [String] = []
+        for case .parameter(let name) in template.parts where !placeholders.contains(name) {
+            placeholders.append(name)
+        }
+        for parameter in parameters
+        where parameter.location == .path && !placeholders.contains(parameter.name.wire) {
+            diagnostics.warning(
+                "unused-path-parameter",
+                "the path '\(path.value)' has no placeholder '{\(parameter.name.wire)}'",
+                at: parameter.name.origin)
+        }
+        parameters.removeAll {
+            $0.location == .path && !placeholders.contains($0.name.wire)
+        }
+        for name in placeholders
+        where !parameters.contains(where: { $0.location == .path && $0.name.wire == name }) {
+            diagnostics.warning(
+                "missing-path-parameter",
+                "no path parameter is called '\(name)'; it is treated as text", at: path.range)
+            parameters.append(
+                Parameter(
+                    location: .path, name: Name(name, origin: path.range), type: .string,
+                    source: .argument(defaultValue: nil)))
+        }
+    }
+
+    /// `/pets/{id}/photos` taken apart; braces that are no placeholder are text.
+    private func pathTemplate(_ path: Located<String>) -> PathTemplate {
+        var parts: [PathTemplate.Part] = []
+        var text = ""
+        var rest = path.value[...]
+        while let open = rest.firstIndex(of: "{") {
+            let inside = rest[open...].dropFirst()
+            guard let close = inside.firstIndex(where: { "{}/".contains($0) }),
+                inside[close] == "}", close > inside.startIndex
+            else {
+                text += rest[...open]
+                rest = inside
+                continue
+            }
+            text += rest[..<open]
+            if !text.isEmpty { parts.append(.text(text)) }
+            text = ""
+            parts.append(.parameter(String(inside[..<close])))
+            rest = inside[close...].dropFirst()
+        }
+        text += rest
+        if !text.isEmpty { parts.append(.text(text)) }
+        return PathTemplate(parts)
+    }
+
+    /// Webhooks and callbacks are requests that the API sends: their payloads become types, and there
+    /// are no routes.
+    mutating func lowerWebhooks() {
+        for webhook in document.webhooks {
+            lowerPayloads(webhook.value, called: webhook.name.value)
+        }
+        for path in document.paths {
+            guard let item = resolver.resolve(pathItem: path.value, &diagnostics)?.value else {
+                continue
+            }
+            for operation in item.operations {
+                for callback in operation.callbacks {
+                    guard let object = resolver.resolve(callback.value, &diagnostics)?.value else {
+                        continue
+                    }
+                    for item in object.pathItems {
+                        lowerPayloads(item.value, called: callback.name.value)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func lowerPayloads(_ item: Referable<PathItem>, called name: String) {
+        guard let item = resolver.resolve(pathItem: item, &diagnostics)?.value else { return }
+        for operation in item.operations {
+            let resolved = resolver.resolve(operation, in: item, &diagnostics)
+            let own = operation.operationID?.value ?? name
+            let place = Place(Place.capitalized(own))
+            _ = resolved.requestBody.flatMap { body($0, at: place, named: "Payload") }
+            _ = answers(resolved, at: place)
+        }
+    }
+}

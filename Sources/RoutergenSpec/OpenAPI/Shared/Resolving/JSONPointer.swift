@@ -1,0 +1,48 @@
+/// The text of JSON pointers (RFC 6901), also as they stand in the fragment of a URI (section 6).
+enum JSONPointer {
+    /// A token as a pointer writes it: `~` is `~0`, `/` is `~1`.
+    static func escaped(_ token: String) -> String {
+        guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") })
+        else { return token }
+        return token.map { character in
+            switch character {
+            case "~": "~0"
+            case "/": "~1"
+            default: String(character)
+            }
+        }
+        .joined()
+    }
+
+    /// The tokens of a pointer that begins with `/`, unescaped.
+    static func tokens(_ pointer: String) -> [String] {
+        pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+            .map { unescaped($0) }
+    }
+
+    private static func unescaped(_ token: Substring) -> String {
+        guard token.utf8.contains(UInt8(ascii: "~")) else { return String(token) }
+        var text = ""
+        var rest = token
+        while let tilde = rest.firstIndex(of: "~") {
+            text += rest[..<tilde]
+            let behind = rest[rest.index(after: tilde)...]
+            switch behind.first {
+            case "0": text += "~"
+            case "1": text += "/"
+            // Not a pointer by the letter: the tilde stands for itself.
+            default:
+                text += "~"
+                rest = behind
+                continue
+            }
+            rest = behind.dropFirst()
+        }
+        return text + rest
+    }
+
+    /// The pointer of tokens, for messages.
+    static func text(_ tokens: [String]) -> String {
+        tokens.map { "/" + escaped($0) }.joined()
+    }
+}
