@@ -86,7 +86,7 @@ extension APIModel {
         var open = roots
         var reached: Set<TypeID> = []
         while let type = open.popLast() {
-            guard let name = type.mentionedName, let declaration = byID[TypeID(name)],
+            guard let id = type.declaredType, let declaration = byID[id],
                 reached.insert(declaration.id).inserted
             else { continue }
             open += declaration.shape.mentionedTypes

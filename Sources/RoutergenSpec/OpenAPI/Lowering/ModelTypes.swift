@@ -165,7 +165,7 @@ extension APIModel {
         var targets: [String: [String]] = [:]
         for type in types {
             guard case .alias(let target) = type.shape else { continue }
-            targets[type.id.name] = target.mentionedName.map { [$0] } ?? []
+            targets[type.id.name] = target.declaredType.map { [$0.name] } ?? []
         }
         let graph = targets.mapValues { $0.filter { targets[$0] != nil } }
         let cycles = NameGraph(graph).cycles(order: types.map(\.id.name))
