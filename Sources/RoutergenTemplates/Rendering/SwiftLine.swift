@@ -34,10 +34,12 @@ struct SwiftLine {
         scan()
     }
 
-    /// Whether the last thing is a list of several elements.
+    /// Whether the last thing is a list of several elements, before the comma behind it.
     var endsWithList: Bool {
-        guard let last = groups.last else { return false }
-        return last.kind == .square && !last.commas.isEmpty && last.close == bytes.count - 1
+        guard let last = groups.last, last.kind == .square, !last.commas.isEmpty else {
+            return false
+        }
+        return [[], [UInt8(ascii: ",")]].contains(bytes[(last.close + 1)...])
     }
 
     /// Whether the line declares a function, whose parameters are broken before its result.

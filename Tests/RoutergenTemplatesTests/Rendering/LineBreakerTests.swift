@@ -67,6 +67,14 @@ struct LineBreakerTests {
             "let all: [Kind] = [\n    .aaaaaaaaaaaa,\n    .bbbbbbbb,\n]"
         ),
         (
+            "call(errors: [.exactly(1), .range(2222222)], b: ccc)",
+            "call(\n    errors: [.exactly(1), .range(2222222)],\n    b: ccc\n)"
+        ),
+        (
+            "call(errors: [.exactly(1), .range(22222222)], b: ccc)",
+            "call(\n    errors: [\n        .exactly(1),\n        .range(22222222),\n    ],\n    b: ccc\n)"
+        ),
+        (
             "let all: [Kind] = [.aaaaaaaaaaaaaaaaaaaaaaa]",
             "let all: [Kind] = [.aaaaaaaaaaaaaaaaaaaaaaa]"
         ),
