@@ -102,7 +102,8 @@ extension Parameter.Source {
 extension RequestBody {
     fileprivate var described: String {
         let type = mediaType.map { " as \($0)" } ?? ""
-        var text = "    body \(encoding)\(type)\(isRequired ? "" : " optional")\(documentation.described)"
+        var text =
+            "    body \(encoding)\(type)\(isRequired ? "" : " optional")\(documentation.described)"
         switch content {
         case .type(let type): text += " \(type.described)\n"
         case .fields(let parts):
