@@ -63,6 +63,20 @@ let package = Package(
             path: "Tests/ModelBuilding"
         ),
 
+        // Test support: drivers that make every request of a document, for the oracle to judge.
+        .target(
+            name: "DriverSupport", dependencies: ["RoutergenRuntime"],
+            path: "Tests/Oracle/DriverSupport"
+        ),
+        .executableTarget(
+            name: "OracleDrivers",
+            dependencies: [
+                "RoutergenKit", "RoutergenModel", "RoutergenSwift", "RoutergenSyntax",
+                "RoutergenTemplates",
+            ],
+            path: "Tests/Oracle/Drivers"
+        ),
+
         .testTarget(
             name: "RoutergenSyntaxTests", dependencies: ["RoutergenSyntax", "TestSupport"]
         ),

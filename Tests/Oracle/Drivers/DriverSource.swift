@@ -1,0 +1,84 @@
+import RoutergenModel
+import RoutergenSwift
+
+/// The Swift file that makes the requests of an API from samples, an entry for each operation:
+///
+/// ```swift
+/// table.full(0) { (sample: Sample) throws -> URLRequest in
+///     try D1.PetsRouter.listPets(limit: sample.value("query", "limit"))
+///         .asURLRequest(with: configurationOfD1(sample))
+/// }
+/// ```
+///
+/// Types are those of the generated code; nothing here decides about them.
+struct DriverSource {
+    private(set) var operations: [OperationReport] = []
+    private var entries: [String] = []
+    private let plan: RenderModel
+
+    init(model: APIModel, names: NameTable, plan: RenderModel) {
+        self.plan = plan
+        for (group, (groupNames, router)) in zip(model.groups, zip(names.groups, plan.routers)) {
+            for (endpoint, (endpointNames, planned)) in zip(
+                group.endpoints, zip(groupNames.endpoints, router.cases))
+            {
+                add(EndpointCall(endpoint, endpointNames, planned, router))
+            }
+        }
+    }
+
+    private mutating func add(_ call: EndpointCall) {
+        let index = operations.count
+        operations.append(call.report(index: index))
+        entries.append(entry("full", index, call.full))
+        entries.append(entry("minimal", index, call.minimal))
+    }
+
+    private func entry(_ kind: String, _ index: Int, _ call: String) -> String {
+        """
+            table.\(kind)(\(index)) { (sample: Sample) throws -> URLRequest in
+                try \(call).asURLRequest(with: configurationOf\(plan.namespace)(sample))
+            }
+
+        """
+    }
+
+    var text: String {
+        """
+        import DriverSupport
+        import Foundation
+        import RoutergenRuntime
+        #if canImport(FoundationNetworking)
+        import FoundationNetworking
+        #endif
+
+        func drive\(plan.namespace)() -> OperationTable {
+            var table = OperationTable()
+        \(entries.joined())
+            return table
+        }
+
+        private func configurationOf\(plan.namespace)(
+            _ sample: Sample
+        ) -> \(plan.namespace).\(plan.configuration.name) {
+            \(plan.namespace).\(plan.configuration.name)(\(configurationArguments))
+        }
+
+        """
+    }
+
+    /// A base URL where the description has none, and every credential.
+    private var configurationArguments: String {
+        plan.configuration.initializer.parameters.enumerated().compactMap { position, parameter in
+            if position == 0 {
+                return parameter.defaultValue == nil ? "\(parameter.name): sample.baseURL" : nil
+            }
+            let isBasic = parameter.type.contains("BasicCredential")
+            let value =
+                isBasic
+                ? #"BasicCredential(username: "user", password: "a b/c?d&e=é+%")"# : #""key+/=%""#
+            return "\(parameter.name): \(value)"
+        }
+        .joined(separator: ", ")
+    }
+}
