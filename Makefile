@@ -4,7 +4,7 @@ SWIFT ?= swift
 # Extra flags for every build, such as `SWIFT_FLAGS="-Xswiftc -warnings-as-errors"`.
 SWIFT_FLAGS ?=
 
-.PHONY: help demo test setup build lint format record embed
+.PHONY: help demo test oracle setup build lint format record embed
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -16,6 +16,12 @@ test: setup ## Run every test.
 	# Tests of the network have clocks, so they do not run beside those that keep compilers busy.
 	$(SWIFT) test $(SWIFT_FLAGS) --skip RoutergenRuntimeTests
 	$(SWIFT) test $(SWIFT_FLAGS) --skip-build --filter RoutergenRuntimeTests
+
+# Only documents whose path contains this, such as `CORPUS=stripe`; empty for all.
+CORPUS ?=
+
+oracle: setup ## Let openapi-core judge the requests of every document in ../shared/corpus.
+	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/run-oracle "$(CORPUS)"
 
 setup: ## Install libyaml and, on Linux, libcurl where they are missing.
 	@SWIFT="$(SWIFT)" Scripts/install-dependencies

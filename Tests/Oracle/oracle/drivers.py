@@ -1,0 +1,71 @@
+"""Generates drivers for documents, compiles them in batches, and runs them."""
+
+import json
+import os
+import subprocess
+
+
+class Toolchain:
+    """Where the build put what a batch is compiled with."""
+
+    def __init__(self, root, binaries, work, swiftc="swiftc"):
+        self.root = root
+        self.binaries = binaries
+        self.work = work
+        self.swiftc = swiftc
+
+    def emit(self, documents):
+        """What was generated for each of the documents, a dictionary from names to paths."""
+        arguments = [f"{name}={path}" for name, path in documents.items()]
+        run = subprocess.run(
+            [f"{self.binaries}/OracleDrivers", self.work, *arguments],
+            capture_output=True, text=True)
+        if run.returncode != 0:
+            raise RuntimeError(run.stderr[-2000:])
+        return [json.loads(line) for line in run.stdout.splitlines()]
+
+    def compile(self, reports, name):
+        """Compiles the drivers of some documents into one program.
+
+        Returns its path and nothing, or nothing and what the compiler says.
+        """
+        folder = os.path.join(self.work, name)
+        os.makedirs(folder, exist_ok=True)
+        names = [report["name"] for report in reports]
+        table = ", ".join(f'"{document}": drive{document}' for document in names)
+        with open(f"{folder}/main.swift", "w", encoding="utf-8") as file:
+            file.write(f"import DriverSupport\ntry DriverProgram.run([{table}])\n")
+        sources = [f"{self.work}/{r['name']}/{path}" for r in reports for path in r["files"]]
+        objects = [
+            f"{self.binaries}/{module}.build/{file}"
+            for module in ("RoutergenRuntime", "DriverSupport")
+            for file in sorted(os.listdir(f"{self.binaries}/{module}.build"))
+            if file.endswith(".o")
+        ]
+        with open(f"{folder}/files", "w", encoding="utf-8") as file:
+            file.write("\n".join(f'"{path}"' for path in sources + objects))
+        run = subprocess.run(
+            [
+                self.swiftc, "-Onone", "-wmo", "-suppress-warnings", "-swift-version", "6",
+                "-module-name", "Drivers", "-I", f"{self.binaries}/Modules",
+                "-I", f"{self.root}/Sources/CCurl", f"{folder}/main.swift", f"@{folder}/files",
+                "-lcurl", "-o", f"{folder}/driver",
+            ],
+            capture_output=True, text=True)
+        if run.returncode == 0:
+            return f"{folder}/driver", ""
+        errors = [line for line in run.stderr.splitlines() if "error" in line]
+        return None, "\n".join(errors[:5]) or run.stderr[-1000:]
+
+
+def requests(program, name, samples):
+    """The requests that a driver makes of samples, in their order."""
+    run = subprocess.run(
+        [program, name], input="".join(json.dumps(sample) + "\n" for sample in samples),
+        capture_output=True, text=True)
+    lines = {}
+    for text in run.stdout.splitlines():
+        line = json.loads(text)
+        lines[line["id"]] = line
+    missing = {"error": f"the driver ended early: {run.stderr.strip()[:300]}"}
+    return [lines.get(sample["id"], missing) for sample in samples]

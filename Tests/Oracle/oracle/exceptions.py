@@ -1,0 +1,29 @@
+"""What the oracle cannot judge, from the committed list."""
+
+import fnmatch
+import re
+
+import yaml
+
+
+class Exceptions:
+    """Entries of `exceptions.yml`; each must be needed by a run over everything."""
+
+    def __init__(self, path):
+        with open(path, encoding="utf-8") as file:
+            self.entries = yaml.safe_load(file) or []
+        self.used = [0] * len(self.entries)
+
+    def excuses(self, path, operation, problem):
+        for index, entry in enumerate(self.entries):
+            if (
+                fnmatch.fnmatch(path, entry.get("document", "*"))
+                and fnmatch.fnmatch(operation, entry.get("operation", "*"))
+                and re.search(entry["problem"], problem)
+            ):
+                self.used[index] += 1
+                return True
+        return False
+
+    def unused(self):
+        return [entry for entry, used in zip(self.entries, self.used) if not used]

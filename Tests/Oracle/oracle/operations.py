@@ -1,0 +1,162 @@
+"""One operation of a document as a document of its own, which openapi-core reads quickly."""
+
+from urllib.parse import quote
+
+from . import swagger
+from .loading import absolute
+from .schemas import type_of
+
+#: Headers that say nothing as parameters (OpenAPI 3.2, "Parameter Object", `name`).
+IGNORED_HEADERS = ("accept", "content-type", "authorization")
+
+PLACE = "https://oracle.example"
+
+
+class Description:
+    """A document whose operations are asked for one by one."""
+
+    def __init__(self, files, path):
+        self.files = files
+        self.path = path
+        self.document = files.load(path)
+        self.is_swagger = "swagger" in self.document
+        if self.is_swagger:
+            self.frame = swagger.converted_document(self.document)
+            files.replace(path, {**self.frame, "paths": self.document.get("paths") or {}})
+        else:
+            self.frame = {key: value for key, value in self.document.items() if key != "paths"}
+        self.is_30 = str(self.frame["openapi"]).startswith("3.0")
+
+    def operation(self, path, method):
+        """An operation, its path item, and where it stands."""
+        item, base = self.files.resolve(self.document["paths"][path], self.path)
+        node = item.get(method) or (item.get("additionalOperations") or {})[method.upper()]
+        operation, file = self.files.resolve(node, base)
+        return Operation(self, path, method, absolute(item, base, self.path),
+                         absolute(operation, file, self.path))
+
+
+class Operation:
+    """An operation with its own parameters and those of its path, references followed."""
+
+    def __init__(self, description, path, method, item, operation):
+        self.description = description
+        self.path = path
+        self.method = method
+        files, root = description.files, description.path
+        parameters = {}
+        for reference in (item.get("parameters") or []) + (operation.get("parameters") or []):
+            node, base = files.resolve(reference, root)
+            parameters[node["name"], node["in"]] = absolute(node, base, root)
+        parameters = list(parameters.values())
+        if description.is_swagger:
+            operation = swagger.converted_operation(
+                operation, parameters, description.document)
+            parameters = operation["parameters"]
+        else:
+            parameters = [
+                parameter for parameter in parameters
+                if parameter["in"] != "header"
+                or parameter["name"].lower() not in IGNORED_HEADERS
+            ]
+        names = placeholders(path)
+        self.parameters = [
+            parameter for parameter in parameters
+            if parameter["in"] != "path" or parameter["name"] in names
+        ]
+        known = [parameter["name"] for parameter in self.parameters if parameter["in"] == "path"]
+        self.parameters += [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in names if name not in known
+        ]
+        self.body = None
+        if operation.get("requestBody"):
+            body, base = files.resolve(operation["requestBody"], root)
+            self.body = absolute(body, base, root)
+        self.security = operation.get("security")
+        frame = description.frame
+        self.servers = operation.get("servers") or item.get("servers") or frame.get("servers")
+        self.servers = self.servers or [{"url": "/"}]
+
+    @property
+    def base_url(self):
+        """Where the API answers, for a document that says it relative to itself or not at all."""
+        url = self.servers[0].get("url") or "/"
+        return PLACE + (url if url.startswith("/") else "/" + url).rstrip("/")
+
+    def content(self, body):
+        """The media type of the document that a request's body is in, and what it says."""
+        content = self.body.get("content") or {}
+        wanted = (body.get("mediaType") or "").lower()
+        for name, media in content.items():
+            if name.lower() == wanted:
+                return name, self.media(media)
+        for name, media in content.items():
+            essence = name.split(";")[0].strip().lower()
+            if wanted == "" and fits(body["encoding"], essence):
+                return name, self.media(media)
+        for name, media in content.items():
+            if "*" in name:
+                return name, self.media(media)
+        return next(iter(content), None), {}
+
+    def media(self, media):
+        node, base = self.description.files.resolve(media or {}, self.description.path)
+        return absolute(node, base, self.description.path)
+
+    def alone(self, schemas, number, media=None, free=()):
+        """The document with this operation only.
+
+        - number: the branch of unions that the sample took. openapi-core sees the type of a
+          parameter only where it stands in the schema itself.
+        - media: the media types of the body and what they say, in place of the document's.
+        - free: names of parameters that are left out.
+        """
+        parameters = [
+            self.flat(parameter, schemas, number) for parameter in self.parameters
+            if (parameter["name"], parameter["in"]) not in free
+        ]
+        operation = {"parameters": parameters, "responses": {}}
+        if self.security is not None:
+            operation["security"] = self.security
+        if self.body is not None:
+            operation["requestBody"] = {
+                **self.body, "content": self.body.get("content") if media is None else media}
+        frame = self.description.frame
+        path = quote(self.path.split("?")[0].split("#")[0], safe="/{}:@!$&'()*+,;=-._~%")
+        return {**frame, "servers": self.servers, "paths": {path: {self.method: operation}}}
+
+    def flat(self, parameter, schemas, number):
+        if "content" in parameter:
+            return parameter
+        schema = parameter.get("schema") or {"type": "string"}
+        flat, base = schemas.flat(schema, self.description.path, number)
+        flat = absolute(flat, base, self.description.path)
+        if not isinstance(schema.get("type"), str):
+            schema = dict(flat)
+            kind = type_of(flat)
+            if kind:
+                schema["type"] = kind
+        return {**parameter, "schema": schema}
+
+
+def placeholders(path):
+    """The names between braces."""
+    names = []
+    rest = path
+    while "{" in rest:
+        rest = rest.split("{", 1)[1]
+        name = rest.split("}", 1)[0]
+        if "}" in rest and "/" not in name and "{" not in name and name and name not in names:
+            names.append(name)
+    return names
+
+
+def fits(encoding, essence):
+    if encoding == "json":
+        return essence.endswith("/json") or essence.endswith("+json")
+    if encoding == "form":
+        return essence == "application/x-www-form-urlencoded"
+    if encoding == "multipart":
+        return essence == "multipart/form-data"
+    return encoding == "text" and essence.startswith("text/")

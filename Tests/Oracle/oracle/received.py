@@ -1,0 +1,136 @@
+"""A request as a server sees it, for openapi-core."""
+
+import base64
+import re
+from functools import partial
+from urllib.parse import quote, unquote, urlsplit
+
+from openapi_core.datatypes import RequestParameters
+from openapi_core.deserializing.styles import style_deserializers
+from openapi_core.deserializing.styles.util import delimited_loads
+from werkzeug.datastructures import Headers, ImmutableMultiDict
+
+
+class Encoded:
+    """Marks values that are still percent-encoded.
+
+    A style splits a value before it is decoded (RFC 6570), or a comma in an element would part it.
+    openapi-core's own requests are decoded first, so its styles are wrapped: see `styles`.
+    """
+
+
+class EncodedItems(Encoded, ImmutableMultiDict):
+    """The items of a query, or cookies."""
+
+
+class EncodedSegments(Encoded, dict):
+    """The values in a path."""
+
+
+def decoded(value):
+    if isinstance(value, str):
+        return unquote(value)
+    if isinstance(value, list):
+        return [decoded(element) for element in value]
+    if isinstance(value, dict):
+        return {unquote(key): decoded(element) for key, element in value.items()}
+    return value
+
+
+def decoding(loads):
+    def loads_and_decodes(explode, name, schema_type, location):
+        value = loads(explode, name, schema_type, location)
+        return decoded(value) if isinstance(location, Encoded) else value
+
+    return loads_and_decodes
+
+
+def delimited(encoded, plain, explode, name, schema_type, location):
+    """openapi-core looks for `|` and `%20` where an address has `%7C` and a header ` `."""
+    delimiter = encoded if isinstance(location, Encoded) else plain
+    return delimited_loads(explode, name, schema_type, location, delimiter=delimiter)
+
+
+styles = {name: decoding(loads) for name, loads in style_deserializers.items()}
+styles["spaceDelimited"] = decoding(partial(delimited, "%20", " "))
+styles["pipeDelimited"] = decoding(partial(delimited, "%7C", "|"))
+styles["tabDelimited"] = decoding(partial(delimited, "%09", "\t"))
+
+
+class Received:
+    """A line of a driver, taken apart without any knowledge of how it was put together."""
+
+    def __init__(self, line, operation, parameters):
+        self.method = line["method"].lower()
+        headers = line.get("headers") or {}
+        self.body = base64.b64decode(line["body"]) if line.get("body") else None
+        parts = urlsplit(line["url"])
+        self.host_url = f"{parts.scheme}://{parts.netloc}"
+        self.path = parts.path
+        self.items = [item.partition("=")[::2] for item in parts.query.split("&") if item]
+        cookies = headers.get("Cookie", "").split("; ")
+        cookies = [cookie.partition("=")[::2] for cookie in cookies if cookie]
+        self.header = Headers(headers)
+        self.content_type = self.header.get("Content-Type", "")
+        self.parameters = RequestParameters(
+            query=EncodedItems(self.query(parameters)),
+            header=self.header,
+            cookie=EncodedItems(self.named(cookies, parameters, "cookie")),
+            path=EncodedSegments(self.segments(operation, parameters)),
+        )
+
+    def query(self, parameters):
+        items = self.named(self.items, parameters, "query")
+        for parameter in parameters:
+            if parameter["in"] == "query" and is_exploded_object(parameter):
+                items += self.exploded(parameter, parameters)
+        return items
+
+    def named(self, items, parameters, place):
+        content = {p["name"] for p in parameters if p["in"] == place and "content" in p}
+        return [
+            (unquote(name), unquote(value) if unquote(name) in content else value)
+            for name, value in items
+        ]
+
+    def exploded(self, parameter, parameters):
+        """openapi-core expects the fields of an object as one value behind its name: `a=1&b=2`."""
+        schema = parameter["schema"]
+        names = set(schema.get("properties") or {})
+        others = {other["name"] for other in parameters if other["in"] == "query"}
+        is_open = schema.get("additionalProperties") or not names
+        fields = [
+            f"{name}={value}" for name, value in self.items
+            if unquote(name) in names or (is_open and unquote(name) not in others)
+        ]
+        return [(parameter["name"], "&".join(fields))] if fields else []
+
+    def segments(self, operation, parameters):
+        """The values of the path's placeholders by the names that openapi-core's styles use."""
+        template = operation.path.split("?")[0].split("#")[0]
+        pattern = ""
+        names = []
+        for text, name in re.findall(r"([^{]*)(?:\{([^{}/]+)\}|\{|$)", template):
+            pattern += re.escape(quote(text, safe="/{}:@!$&'()*+,;=-._~%"))
+            if name:
+                names.append(name)
+                pattern += "([^/]*)"
+        match = re.search(pattern + "$", self.path)
+        values = {}
+        if match:
+            content = {p["name"] for p in parameters if "content" in p}
+            for name, value in zip(names, match.groups()):
+                value = unquote(value) if name in content else value
+                for key in (name, f".{name}", f".{name}*", f";{name}", f";{name}*"):
+                    values[key] = value
+        return values
+
+
+def is_exploded_object(parameter):
+    style = parameter.get("style", "form")
+    return (
+        "content" not in parameter
+        and style == "form"
+        and parameter.get("explode", True)
+        and (parameter.get("schema") or {}).get("type") == "object"
+    )

@@ -1,0 +1,102 @@
+"""Schemas seen as one: behind references, with `allOf` merged and one branch of a union chosen."""
+
+from .loading import absolute
+
+
+class Schemas:
+    """Flattens the schemas of a description.
+
+    Branches are chosen by a number, so that several samples meet several branches.
+    """
+
+    def __init__(self, files, root):
+        self.files = files
+        self.root = root
+
+    def flat(self, schema, base, branch=0, depth=0):
+        """A schema without references, `allOf`, `oneOf` and `anyOf` at its top."""
+        if schema is True or not isinstance(schema, dict) or depth > 30:
+            return {}, base
+        node, base = self.files.resolve(schema, base)
+        if not isinstance(node, dict):
+            return {}, base
+        result = {
+            key: value for key, value in node.items() if key not in ("allOf", "oneOf", "anyOf")
+        }
+        parts = [(part, branch) for part in node.get("allOf") or []]
+        for keyword in ("oneOf", "anyOf"):
+            choice = self.choice(node.get(keyword) or [], base, branch)
+            if choice is not None:
+                parts.append((choice, branch))
+                self.tag(result, node, choice, base)
+        for part, number in parts:
+            flat, file = self.flat(part, base, number, depth + 1)
+            result = merged(absolute(flat, file, self.root), absolute(result, base, self.root))
+            base = self.root
+        return result, base
+
+    def choice(self, branches, base, number):
+        """A branch of a union that is more than `null`."""
+        useful = []
+        for branch in branches:
+            flat = self.files.resolve(branch, base)[0]
+            if isinstance(flat, dict) and flat.get("type") != "null":
+                useful.append(branch)
+        return useful[number % len(useful)] if useful else None
+
+    def tag(self, result, node, choice, base):
+        """The value of a discriminator that names the chosen branch (OpenAPI, "Discriminator")."""
+        discriminator = node.get("discriminator")
+        if not isinstance(discriminator, dict) or not isinstance(choice.get("$ref"), str):
+            return
+        reference = choice["$ref"]
+        value = reference.rsplit("/", 1)[-1]
+        for key, target in (discriminator.get("mapping") or {}).items():
+            if target in (reference, value):
+                value = key
+                break
+        name = discriminator.get("propertyName")
+        result["properties"] = {
+            **(result.get("properties") or {}),
+            name: {"type": "string", "enum": [value]},
+        }
+        result["required"] = list(result.get("required") or []) + [name]
+
+
+def merged(first, second):
+    """A schema that asks for what two ask for; in a conflict the second wins."""
+    result = {**first, **second}
+    if isinstance(first.get("properties"), dict) and isinstance(second.get("properties"), dict):
+        properties = dict(first["properties"])
+        for name, schema in second["properties"].items():
+            if name not in properties:
+                properties[name] = schema
+            elif is_narrow(schema) or not is_narrow(properties[name]):
+                properties[name] = {"allOf": [properties[name], schema]}
+        result["properties"] = properties
+    if "required" in first and "required" in second:
+        both = list(first["required"]) + list(second["required"])
+        result["required"] = list(dict.fromkeys(both))
+    if "enum" in first and "enum" in second:
+        result["enum"] = [value for value in second["enum"] if value in first["enum"]]
+    return result
+
+
+def is_narrow(schema):
+    return isinstance(schema, dict) and ("enum" in schema or "const" in schema)
+
+
+def type_of(schema):
+    """The type of a flat schema, guessed from its keywords where it names none."""
+    kind = schema.get("type")
+    if isinstance(kind, list):
+        kind = next((name for name in kind if name != "null"), "null")
+    if kind is not None:
+        return kind
+    if "properties" in schema or isinstance(schema.get("additionalProperties"), dict):
+        return "object"
+    if "items" in schema or "prefixItems" in schema:
+        return "array"
+    if any(key in schema for key in ("pattern", "minLength", "maxLength", "format")):
+        return "string"
+    return None
