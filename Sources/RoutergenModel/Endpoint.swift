@@ -20,6 +20,8 @@ package struct Endpoint: Sendable, Equatable {
     /// Nil leaves it to the session's policy.
     package var allowsRetry: Bool?
     package var samples: [Sample]
+    /// Tags besides the one that made the group.
+    package var otherTags: [String] = []
 
     package init(
         name: Name, documentation: Documentation = Documentation(), method: String,

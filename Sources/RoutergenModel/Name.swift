@@ -7,6 +7,8 @@ package struct Name: Sendable, Equatable {
     /// The name that the author wants in code instead of the derived one.
     package var override: String?
     package var origin: SourceRange
+    /// Where `override` stands, if not beside the name: in a configuration.
+    package var overrideOrigin: SourceRange?
 
     package init(_ wire: String, override: String? = nil, origin: SourceRange) {
         self.wire = wire

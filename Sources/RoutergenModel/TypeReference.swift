@@ -23,6 +23,8 @@ package indirect enum TypeReference: Sendable, Hashable {
     case optional(TypeReference)
     /// A declared type.
     case named(TypeID)
+    /// A type that the application has already, as Swift writes it: `Billing.Money`.
+    case external(String)
 
     package enum IntegerWidth: String, Sendable, Hashable {
         case platform

@@ -27,18 +27,31 @@ package struct SwiftOptions: Sendable, Equatable {
     /// What it is when two names of the description become the same Swift name. A native description
     /// is its author's own, so there it is an error; an OpenAPI document often is not.
     package var collisionSeverity: Diagnostic.Severity
+    /// Modules that every file imports besides those that generated code needs.
+    package var imports: [String]
+    /// Protocols that models conform to besides those that generated code needs.
+    package var conformances: [ConformanceRule]
+    /// The first words of types and protocols of the user's that generated code mentions, so that nothing
+    /// inside the namespace is called like them: `Billing` of `Billing.Money`.
+    package var outerNames: Set<String>
 
     package init(
         accessLevel: AccessLevel = .public,
         mutability: Mutability = .automatic,
         provenance: String = "routergen",
         acronyms: [String] = Acronyms.standard,
-        collisionSeverity: Diagnostic.Severity = .warning
+        collisionSeverity: Diagnostic.Severity = .warning,
+        imports: [String] = [],
+        conformances: [ConformanceRule] = [],
+        outerNames: Set<String> = []
     ) {
         self.accessLevel = accessLevel
         self.mutability = mutability
         self.provenance = provenance
         self.acronyms = acronyms
         self.collisionSeverity = collisionSeverity
+        self.imports = imports
+        self.conformances = conformances
+        self.outerNames = outerNames
     }
 }

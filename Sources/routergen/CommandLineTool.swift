@@ -33,7 +33,7 @@ enum CommandLineTool {
                 console.print(HelpText.text(command))
                 return .success
             }
-            return command.run(try ArgumentParser.parse(Array(rest), for: command), &console)
+            return try command.run(try ArgumentParser.parse(arguments, for: command), &console)
         }
     }
 

@@ -11,7 +11,7 @@ package final class SourceLoader {
 
     /// Reads a file, or gives back what was read before from the same path.
     package func load(_ path: String) throws(FileFailure) -> SourceFile {
-        let key = Self.normalized(path)
+        let key = FilePath.normalized(path)
         if let file = loaded[key] { return file }
         let file = sources.add(path: path, bytes: try Disk.read(path))
         loaded[key] = file
@@ -34,33 +34,12 @@ package final class SourceLoader {
     package var fileLoader: FileLoader {
         FileLoader { reference, base in
             let folder = self.sources[base].flatMap { Disk.parent(of: $0.path) }
-            let path = Self.path(reference, in: folder)
+            let path = FilePath.path(reference, in: folder)
             do throws(FileFailure) {
                 return .success(try self.load(path))
             } catch {
                 return .failure(FileLoader.Failure(error.reason))
             }
         }
-    }
-
-    /// The path of a file that another file names.
-    private static func path(_ reference: String, in folder: String?) -> String {
-        guard !reference.hasPrefix("/"), let folder else { return normalized(reference) }
-        return normalized("\(folder)/\(reference)")
-    }
-
-    /// The path without `.` and without `..` behind a folder's name, so that a file has one path,
-    /// whichever way an include goes.
-    private static func normalized(_ path: String) -> String {
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." {
-                parts.removeLast()
-            } else {
-                parts.append(part)
-            }
-        }
-        let text = parts.joined(separator: "/")
-        return path.hasPrefix("/") ? "/" + text : text
     }
 }

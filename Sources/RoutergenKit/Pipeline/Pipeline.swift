@@ -20,58 +20,82 @@ package struct Pipeline {
         package var files: [GeneratedFile] = []
     }
 
+    /// What is chosen for a description that says nothing else.
     package let options: PipelineOptions
     package let loader: SourceLoader
-    /// What is wrong with the input.
+    /// What is wrong with the input; where the user wants it so, warnings are errors.
     package private(set) var diagnostics = Diagnostics()
     /// What could not be read.
     package private(set) var failures: [FileFailure] = []
+    /// The templates of each folder; nil under the name of one that could not be read.
+    private var packs: [String: TemplatePack?] = [:]
 
-    package init(_ options: PipelineOptions, loader: SourceLoader = SourceLoader()) {
+    package init(
+        _ options: PipelineOptions = PipelineOptions(), loader: SourceLoader = SourceLoader()
+    ) {
         self.options = options
         self.loader = loader
     }
 
     /// Whether there must be no output.
-    package var hasFailed: Bool {
-        !failures.isEmpty || diagnostics.hasErrors
-            || (options.isStrict && !diagnostics.isEmpty)
-    }
+    package var hasFailed: Bool { !failures.isEmpty || diagnostics.hasErrors }
 
     /// Generates from several descriptions into one folder.
     ///
     /// - Returns: everything that is to be written, unless `hasFailed`.
     package mutating func files(of paths: [String]) -> [GeneratedFile] {
-        let pack = loadPack()
-        var outputs: [(origin: String, file: GeneratedFile)] = []
-        for path in paths {
-            outputs += run(path, pack: pack).files.map { (path, $0) }
-        }
-        OutputFolder.check(outputs, &diagnostics)
-        return outputs.map(\.file)
+        outputs(of: paths.map { SpecRequest(path: $0, output: "", options: options) })
+            .flatMap(\.files)
     }
 
-    /// Loads, parses, reads, lowers, names, plans and renders a description.
+    /// Generates from several descriptions, each into the folder that it asks for.
+    ///
+    /// - Returns: everything that is to be written by folder, in the order of the requests, unless
+    ///   `hasFailed`.
+    package mutating func outputs(
+        of requests: [SpecRequest]
+    ) -> [(folder: String, files: [GeneratedFile])] {
+        var outputs: [(folder: String, files: [(origin: String, file: GeneratedFile)])] = []
+        for request in requests {
+            let pack = pack(for: request.options)
+            let files = run(request.path, request.options, pack: pack).files.map {
+                (origin: request.path, file: $0)
+            }
+            let folder = FilePath.normalized(request.output)
+            if let place = outputs.firstIndex(where: { FilePath.normalized($0.folder) == folder }) {
+                outputs[place].files += files
+            } else {
+                outputs.append((request.output, files))
+            }
+        }
+        for (_, files) in outputs { OutputFolder.check(files, &diagnostics) }
+        return outputs.map { ($0.folder, $0.files.map(\.file)) }
+    }
+
+    /// Loads, parses, reads, lowers, adjusts, names, plans and renders a description.
     ///
     /// - Parameters:
+    ///   - ownOptions: those of this description; nil for those of the pipeline.
     ///   - stage: the last stage that is wanted before rendering.
     ///   - pack: the templates; nil renders nothing.
     package mutating func run(
-        _ path: String, upTo stage: Stage = .render, pack: TemplatePack? = nil
+        _ path: String, _ ownOptions: PipelineOptions? = nil, upTo stage: Stage = .render,
+        pack: TemplatePack? = nil
     ) -> Result {
+        let options = ownOptions ?? options
         var result = Result()
         guard let file = load(path) else { return result }
         // Collected by themselves, so that mistakes elsewhere do not keep this one from its end.
         var found = Diagnostics()
-        defer { found.sorted.forEach { diagnostics.report($0) } }
+        defer { report(found, isStrict: options.isStrict) }
 
         result.nodes = parse(file, &found)
         guard let nodes = result.nodes, stage >= .document else { return result }
 
-        result.model = model(of: nodes, in: file, upTo: stage, &result, &found)
+        result.model = model(of: nodes, in: file, options, upTo: stage, &result, &found)
         guard let model = result.model, stage >= .names else { return result }
 
-        let swift = swiftOptions(for: file)
+        let swift = options.swiftOptions(for: file)
         let names = name(model, options: swift, &found)
         result.names = names
         guard !found.hasErrors, stage >= .render else { return result }
@@ -84,37 +108,16 @@ package struct Pipeline {
         return result
     }
 
-    /// What is wrong with the input, as it counts in this run: warnings are errors where the user
-    /// wants it so.
-    package var finalDiagnostics: Diagnostics {
-        guard options.isStrict else { return diagnostics }
-        var strict = Diagnostics()
-        for var diagnostic in diagnostics.sorted {
-            diagnostic.severity = .error
-            strict.report(diagnostic)
+    /// Takes in what a stage found.
+    mutating func report(_ found: Diagnostics, isStrict: Bool = false) {
+        for var diagnostic in found.sorted {
+            if isStrict { diagnostic.severity = .error }
+            diagnostics.report(diagnostic)
         }
-        return strict
-    }
-}
-
-extension Pipeline {
-    /// Reads and lowers a description in its format.
-    private func model(
-        of nodes: Node, in file: SourceFile, upTo stage: Stage, _ result: inout Result,
-        _ found: inout Diagnostics
-    ) -> APIModel? {
-        guard let format = detect(nodes, &found) else { return nil }
-        guard format != .native else {
-            result.document = readNative(nodes, &found)
-            guard let document = result.document, stage >= .model else { return nil }
-            return lower(document, loader: loader.fileLoader, &found)
-        }
-        result.openAPI = readOpenAPI(nodes, format: format, &found)
-        guard let document = result.openAPI, stage >= .model else { return nil }
-        return lower(document, file: file, root: nodes, loader: loader.fileLoader, &found)
     }
 
-    private mutating func load(_ path: String) -> SourceFile? {
+    /// Reads a file of the input; nil after a failure was noted.
+    mutating func load(_ path: String) -> SourceFile? {
         do throws(FileFailure) {
             return try loader.load(path)
         } catch {
@@ -124,24 +127,63 @@ extension Pipeline {
     }
 
     /// The built-in templates, or those of the folder that the user named.
-    private mutating func loadPack() -> TemplatePack? {
-        guard let folder = options.templates else {
-            return TemplatePack.embedded("Default", &loader.sources, &diagnostics)
+    private mutating func pack(for options: PipelineOptions) -> TemplatePack? {
+        let key = options.templates ?? ""
+        if let pack = packs[key] { return pack }
+        var found = Diagnostics()
+        let pack = loadPack(options.templates, &found)
+        report(found, isStrict: options.isStrict)
+        packs[key] = .some(pack)
+        return pack
+    }
+
+    private mutating func loadPack(
+        _ folder: String?, _ found: inout Diagnostics
+    ) -> TemplatePack? {
+        guard let folder else {
+            return TemplatePack.embedded("Default", &loader.sources, &found)
         }
         do throws(FileFailure) {
             let files = try loader.loadFolder(folder)
-            return TemplatePack.read(files, &loader.sources, &diagnostics)
+            return TemplatePack.read(files, &loader.sources, &found)
         } catch {
             failures.append(error)
             return nil
         }
     }
+}
 
+extension Pipeline {
+    /// Reads and lowers a description in its format, then changes what the user wants to be different.
+    private func model(
+        of nodes: Node, in file: SourceFile, _ options: PipelineOptions, upTo stage: Stage,
+        _ result: inout Result, _ found: inout Diagnostics
+    ) -> APIModel? {
+        guard let format = detect(nodes, &found) else { return nil }
+        var model: APIModel?
+        if format == .native {
+            result.document = readNative(nodes, &found)
+            guard let document = result.document, stage >= .model else { return nil }
+            model = lower(document, loader: loader.fileLoader, &found)
+        } else {
+            result.openAPI = readOpenAPI(nodes, format: format, &found)
+            guard let document = result.openAPI, stage >= .model else { return nil }
+            model = lower(
+                document, file: file, root: nodes, loader: loader.fileLoader,
+                options: options.references, types: options.adjustments.types, &found)
+        }
+        // What a broken description lacks is not what a name of the configuration lacks.
+        guard !found.hasErrors else { return model }
+        return model?.adjusted(by: options.adjustments, in: format, &found)
+    }
+}
+
+extension PipelineOptions {
     /// The options with the words that say where generated files come from: the name of the file, not
     /// its path, so that the output is the same in every checkout.
-    private func swiftOptions(for file: SourceFile) -> SwiftOptions {
+    fileprivate func swiftOptions(for file: SourceFile) -> SwiftOptions {
         let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-        var swift = options.swift
+        var swift = swift
         swift.provenance = "routergen \(toolVersion) from \(name)"
         return swift
     }

@@ -1,3 +1,4 @@
+import RoutergenSpec
 import RoutergenSwift
 
 /// What a user may choose for a run.
@@ -8,12 +9,20 @@ package struct PipelineOptions: Sendable {
     package var templates: String?
     /// Whether a warning stops the run like an error.
     package var isStrict: Bool
+    /// What is to be different from what the description says.
+    package var adjustments: ModelAdjustments
+    /// What references may lead to.
+    package var references: ReferenceOptions
 
     package init(
-        swift: SwiftOptions = SwiftOptions(), templates: String? = nil, isStrict: Bool = false
+        swift: SwiftOptions = SwiftOptions(), templates: String? = nil, isStrict: Bool = false,
+        adjustments: ModelAdjustments = ModelAdjustments(),
+        references: ReferenceOptions = ReferenceOptions()
     ) {
         self.swift = swift
         self.templates = templates
         self.isStrict = isStrict
+        self.adjustments = adjustments
+        self.references = references
     }
 }

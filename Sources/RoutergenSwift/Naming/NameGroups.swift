@@ -39,7 +39,9 @@ extension NameMaker {
             } else {
                 style.upperCamel(name.wire, prefix: NameKind.group.prefix)
             }
-        return NameRequest(name: Name(name.wire, origin: name.origin), kind: .group, wanted: stem)
+        return NameRequest(
+            name: Name(name.wire, origin: name.overrideOrigin ?? name.origin), kind: .group,
+            wanted: stem)
     }
 
     func nameEndpoints(

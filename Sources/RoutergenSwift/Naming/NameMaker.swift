@@ -69,6 +69,9 @@ struct NameMaker {
             reserved[group.router.name] = "a generated router"
             reserved[group.client.name] = "a generated client"
         }
+        for name in options.outerNames where OuterNames.modules[name] == nil {
+            reserved[name] = "a type or module of yours"
+        }
         return reserved
     }
 

@@ -97,7 +97,8 @@ struct NameScope {
         } else {
             return true
         }
-        diagnostics.error("invalid-name", message, at: request.name.origin)
+        diagnostics.error(
+            "invalid-name", message, at: request.name.overrideOrigin ?? request.name.origin)
         return false
     }
 
@@ -177,7 +178,7 @@ struct NameScope {
         diagnostics.report(
             Diagnostic(
                 id: "name-collision", severity: isError ? .error : .warning,
-                range: request.name.origin, message: message,
+                range: request.name.overrideOrigin ?? request.name.origin, message: message,
                 notes: [
                     .init(
                         "\(winner.kind.title) '\(winner.name.wire)' is here", at: winner.name.origin

@@ -3,8 +3,13 @@ import RoutergenSyntax
 
 extension Planner {
     func plannedTypes(_ diagnostics: inout Diagnostics) -> [RenderType] {
-        model.types.compactMap { declaration in
-            names[declaration.id].map { plannedType(declaration, $0, &diagnostics) }
+        let conformances = plannedConformances(&diagnostics)
+        return model.types.compactMap { declaration in
+            names[declaration.id].map { typeNames in
+                var type = plannedType(declaration, typeNames, &diagnostics)
+                type.conformances = conformances[declaration.id] ?? []
+                return type
+            }
         }
     }
 

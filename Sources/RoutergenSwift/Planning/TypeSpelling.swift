@@ -31,6 +31,7 @@ extension Planner {
         case .dictionary(let value): "[\(names.outer("String")): \(spelling(value, in: scope))]"
         case .optional(let wrapped): optional(spelling(wrapped, in: scope), of: wrapped)
         case .named(let id): spelling(identifier(of: id), in: scope)
+        case .external(let name): name
         }
     }
 

@@ -17,6 +17,8 @@ package struct RenderType: Sendable, Equatable {
     package var file: String
     package var documentation: [String]
     package var shape: Shape
+    /// Protocols besides those that the shape implies: `Hashable`.
+    package var conformances: [String] = []
 
     package init(name: String, file: String, documentation: [String], shape: Shape) {
         self.name = name

@@ -56,7 +56,7 @@ nonisolated extension {{namespace}} {
 
 """#),
 ("ClosedEnumeration.mustache", #"""
-{{access}}enum {{name}}: {{rawType}}, {{symbols.ClosedEnum}} {
+{{access}}enum {{name}}: {{rawType}}, {{symbols.ClosedEnum}}{{#conformances}}, {{.}}{{/conformances}} {
 {{#cases}}
     {{> Documentation}}
     case {{name}}{{#needsValue}} = {{value}}{{/needsValue}}
@@ -168,7 +168,7 @@ import {{.}}
 
 """#),
 ("NewType.mustache", #"""
-{{access}}struct {{name}}: {{symbols.NewType}} {
+{{access}}struct {{name}}: {{symbols.NewType}}{{#conformances}}, {{.}}{{/conformances}} {
     /// The value as it travels.
     {{access}}var rawValue: {{rawType}}
 
@@ -180,7 +180,7 @@ import {{.}}
 
 """#),
 ("OpenEnumeration.mustache", #"""
-{{access}}enum {{name}}: {{symbols.OpenEnum}} {
+{{access}}enum {{name}}: {{symbols.OpenEnum}}{{#conformances}}, {{.}}{{/conformances}} {
 {{#cases}}
     {{> Documentation}}
     case {{name}}
@@ -372,7 +372,7 @@ request.json { json in
 
 """#),
 ("Structure.mustache", #"""
-{{access}}struct {{name}}: {{#isModel}}{{symbols.JSONModel}}{{/isModel}}{{^isModel}}{{symbols.Sendable}}{{/isModel}} {
+{{access}}struct {{name}}: {{#isModel}}{{symbols.JSONModel}}{{/isModel}}{{^isModel}}{{symbols.Sendable}}{{/isModel}}{{#conformances}}, {{.}}{{/conformances}} {
 {{#hasProperties}}
     {{> Properties}}
 
@@ -431,7 +431,7 @@ nonisolated extension {{namespace}} {
 
 """#),
 ("Union.mustache", #"""
-{{access}}enum {{name}}: {{symbols.JSONModel}} {
+{{access}}enum {{name}}: {{symbols.JSONModel}}{{#conformances}}, {{.}}{{/conformances}} {
 {{#variants}}
     {{> Documentation}}
     {{#isIndirect}}indirect {{/isIndirect}}case {{name}}({{type}})

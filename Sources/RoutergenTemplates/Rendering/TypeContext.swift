@@ -5,7 +5,7 @@ extension RenderType {
         var members: [String: MustacheValue] = [
             "name": .string(name), "file": .string(file), "structure": .null,
             "openEnumeration": .null, "closedEnumeration": .null, "union": .null, "alias": .null,
-            "newType": .null,
+            "newType": .null, "conformances": .strings(conformances),
         ]
         switch shape {
         case .structure(let structure):

@@ -5,14 +5,16 @@ import RoutergenSyntax
 struct ArgumentParser {
     private let command: Command
     private var rest: ArraySlice<String>
-    private var parsed = ParsedArguments()
+    private var parsed: ParsedArguments
 
+    /// - Parameter words: the name of the command and its arguments.
     static func parse(
-        _ arguments: [String], for command: Command
+        _ words: [String], for command: Command
     ) throws(UsageError) -> ParsedArguments {
-        var parser = ArgumentParser(command: command, rest: arguments[...])
+        var parser = ArgumentParser(
+            command: command, rest: words.dropFirst(), parsed: ParsedArguments(words: words))
         try parser.parse()
-        try parser.checkCompleteness()
+        try parser.checkOperands()
         return parser.parsed
     }
 
@@ -39,21 +41,28 @@ struct ArgumentParser {
         }
         guard option.value != nil else {
             guard inlineValue == nil else { throw error("'\(name)' takes no value") }
-            parsed.set(option)
+            parsed.add(option, "", at: rest.startIndex - 1)
             return
         }
         guard let value = inlineValue ?? nextValue(), !value.isEmpty else {
             throw error("'\(name)' needs a value: \(expected(option))")
         }
+        try check(value, of: option)
+        parsed.add(option, value, at: rest.startIndex - 1)
+    }
+
+    private func check(_ value: String, of option: Command.Option) throws(UsageError) {
         guard option.choices.isEmpty || option.choices.contains(value) else {
             throw error(
-                "'\(value)' is no value of '\(name)', which takes \(expected(option))",
+                "'\(value)' is no value of '\(option.name)', which takes \(expected(option))",
                 suggestion(for: value, among: option.choices))
         }
-        guard parsed[option] == nil else {
-            throw error("'\(name)' is given twice")
+        guard option.isRepeatable || !parsed.has(option) else {
+            throw error("'\(option.name)' is given twice")
         }
-        parsed.set(option, to: value)
+        if let setting = option.setting, setting.isEntry, FlagTree.entry(value) == nil {
+            throw error("'\(option.name)' takes \(expected(option)), found '\(value)'")
+        }
     }
 
     /// The next argument unless that is an option.
@@ -67,24 +76,25 @@ struct ArgumentParser {
         return option.choices.dropLast().joined(separator: ", ") + " or " + last
     }
 
-    private func checkCompleteness() throws(UsageError) {
-        switch (command.operands, parsed.operands.count) {
-        case (_, 0):
-            throw error("'\(command.name)' needs a description to read")
-        case (.one, 2...):
+    private func checkOperands() throws(UsageError) {
+        if command.operands == .one, parsed.operands.count > 1 {
             throw error("'\(command.name)' takes one description, not \(parsed.operands.count)")
-        default:
-            break
         }
         if parsed.operands.contains("") {
             throw error("the path of a description is empty")
-        }
-        for option in command.options where option.isRequired && parsed[option] == nil {
-            throw error("'\(option.name) \(option.value ?? "")' is missing")
         }
     }
 
     private func error(_ message: String, _ suggestion: String? = nil) -> UsageError {
         UsageError(message, suggestion, command: command.name)
+    }
+}
+
+extension Command.Setting {
+    fileprivate var isEntry: Bool {
+        switch self {
+        case .entry, .listEntry: true
+        case .value, .truth, .item: false
+        }
     }
 }

@@ -21,17 +21,25 @@ enum HelpText {
     }
 
     static func text(_ command: Command) -> String {
-        let operands = command.operands == .one ? "SPEC" : "SPEC…"
-        let required = command.options.filter(\.isRequired).map { " \(label($0))" }.joined()
-        let options = command.options.map { (label($0), $0.help) }
+        let operands = command.operands == .one ? "[SPEC]" : "[SPEC…]"
+        let own = command.options.filter { $0.setting == nil }
+        let settings = command.options.filter { $0.setting != nil }
         return """
             \(command.summary)
 
-            Usage: routergen \(command.name) \(operands)\(required) [OPTION…]
+            Usage: routergen \(command.name) \(operands) [OPTION…]
+
+            Without a SPEC those of the configuration are read.
 
             Options:
-            \(table(options + [("--help", "Show this text.")]))
+            \(table(rows(own) + [("--help", "Show this text.")]))
+            Options that a configuration can have, too:
+            \(table(rows(settings)))
             """
+    }
+
+    private static func rows(_ options: [Command.Option]) -> [(String, String)] {
+        options.map { (label($0), $0.help) }
     }
 
     private static func label(_ option: Command.Option) -> String {

@@ -1,24 +1,34 @@
 /// The arguments of one command, checked against its definition.
 struct ParsedArguments {
+    /// An option that was given.
+    struct Occurrence {
+        let option: Command.Option
+        /// Empty for a switch.
+        let value: String
+        /// The place of the argument with the value, counted from zero.
+        let position: Int
+    }
+
+    /// The words of the command line behind the name of the tool.
+    let words: [String]
     var operands: [String] = []
-    private(set) var values: [String: String] = [:]
-    private(set) var switches: Set<String> = []
+    private(set) var occurrences: [Occurrence] = []
+
+    init(words: [String]) {
+        self.words = words
+    }
 
     /// The value of an option that was given.
     subscript(option: Command.Option) -> String? {
-        values[option.name]
+        occurrences.last { $0.option.name == option.name }?.value
     }
 
-    /// Whether a switch was given.
+    /// Whether an option was given.
     func has(_ option: Command.Option) -> Bool {
-        switches.contains(option.name)
+        self[option] != nil
     }
 
-    mutating func set(_ option: Command.Option) {
-        switches.insert(option.name)
-    }
-
-    mutating func set(_ option: Command.Option, to value: String) {
-        values[option.name] = value
+    mutating func add(_ option: Command.Option, _ value: String, at position: Int) {
+        occurrences.append(Occurrence(option: option, value: value, position: position))
     }
 }

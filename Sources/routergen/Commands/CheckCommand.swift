@@ -5,10 +5,11 @@ extension Command {
     static let check = Command(
         name: "check",
         summary: "Check that generated code is up to date, and print what differs.",
-        operands: .oneOrMore,
-        options: [.output, .templates, .access, .strict]
-    ) { arguments, console in
-        Generation(arguments).run(&console) { _, files, console throws(FileFailure) in
+        operands: .any,
+        options: [.config] + Option.settings
+    ) { arguments, console throws(UsageError) in
+        try Generation("check", arguments).run(&console) { outputs, console throws(FileFailure) in
+            let files = outputs.flatMap(\.files)
             let stale = files.filter { $0.change != .none }
             console.print(stale.map(difference).joined())
             guard !stale.isEmpty else { return .success }

@@ -1,5 +1,23 @@
+import RoutergenKit
+
 /// A verb of the tool: what it takes, for the parser and for its help, and what it does.
 struct Command: Sendable {
+    /// How many descriptions a command reads; without any it reads those of the configuration.
+    enum Operands: Sendable {
+        case one
+        case any
+    }
+
+    static let all: [Command] = [.generate, .check, .lint, .list, .dump]
+
+    let name: String
+    let summary: String
+    let operands: Operands
+    let options: [Option]
+    let run: @Sendable (ParsedArguments, inout Console) throws(UsageError) -> ExitStatus
+}
+
+extension Command {
     struct Option: Sendable {
         /// With its dashes: `--output`.
         let name: String
@@ -7,36 +25,30 @@ struct Command: Sendable {
         var value: String?
         /// The values that are possible; empty when any is.
         var choices: [String] = []
-        var isRequired = false
+        var isRepeatable = false
         let help: String
+        /// What the option is in a configuration; nil for one that belongs to a single run.
+        var setting: Setting?
     }
 
-    /// How many descriptions a command reads.
-    enum Operands: Sendable {
-        case one
-        case oneOrMore
+    /// The place of an option in a configuration, by the keys that lead there.
+    enum Setting: Sendable {
+        case value([String])
+        /// A switch: `true`.
+        case truth([String])
+        /// An item of a list.
+        case item([String])
+        /// `KEY=VALUE`, an entry of a mapping.
+        case entry([String])
+        /// `KEY=VALUE,VALUE`, an entry whose value is a list.
+        case listEntry([String])
     }
-
-    static let all: [Command] = [.generate, .check, .lint, .dump]
-
-    let name: String
-    let summary: String
-    let operands: Operands
-    let options: [Option]
-    let run: @Sendable (ParsedArguments, inout Console) -> ExitStatus
 }
 
 extension Command.Option {
-    static let output = Self(
-        name: "--output", value: "DIR", isRequired: true,
-        help: "The folder of the generated files.")
-    static let templates = Self(
-        name: "--templates", value: "DIR",
-        help: "Templates that replace built-in ones of the same name.")
-    static let access = Self(
-        name: "--access", value: "LEVEL", choices: ["public", "package", "internal"],
-        help: "Who may use the generated code (default: public).")
-    static let strict = Self(name: "--strict", help: "Treat warnings as errors.")
+    static let config = Self(
+        name: "--config", value: "FILE",
+        help: "The configuration (default: 'routergen.yml', where there is one).")
     static let dryRun = Self(
         name: "--dry-run", help: "Print what would be written, and write nothing.")
 }

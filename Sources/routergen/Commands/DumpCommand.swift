@@ -6,12 +6,18 @@ extension Command {
         name: "dump",
         summary: "Print what is made of a description on the way to Swift code.",
         operands: .one,
-        options: [.stage, .access, .strict]
-    ) { arguments, console in
+        options: [.config, .stage] + Option.model
+    ) { arguments, console throws(UsageError) in
         let stage = arguments[.stage].flatMap(Stage.init) ?? .model
-        var pipeline = Pipeline(PipelineOptions(arguments))
-        for spec in arguments.operands {
-            console.print(pipeline.run(spec, upTo: stage).dump(stage))
+        var pipeline = Pipeline()
+        let requests = try pipeline.requests(arguments, of: "dump")
+        guard requests.count <= 1 else {
+            throw UsageError(
+                "'dump' takes one description, and the configuration has \(requests.count)",
+                command: "dump")
+        }
+        for request in requests {
+            console.print(pipeline.run(request.path, request.options, upTo: stage).dump(stage))
         }
         console.report(pipeline)
         return pipeline.status

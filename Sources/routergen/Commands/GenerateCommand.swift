@@ -5,14 +5,17 @@ extension Command {
     static let generate = Command(
         name: "generate",
         summary: "Generate Swift code from descriptions.",
-        operands: .oneOrMore,
-        options: [.output, .templates, .access, .strict, .dryRun]
-    ) { arguments, console in
-        Generation(arguments).run(&console) { folder, files, console throws(FileFailure) in
-            if arguments.has(.dryRun) {
-                console.print(files.map(line).joined())
-            } else {
-                try folder.write(files)
+        operands: .any,
+        options: [.config, .dryRun] + Option.settings
+    ) { arguments, console throws(UsageError) in
+        try Generation("generate", arguments).run(&console) {
+            outputs, console throws(FileFailure) in
+            for output in outputs {
+                if arguments.has(.dryRun) {
+                    console.print(output.files.map(line).joined())
+                } else {
+                    try output.folder.write(output.files)
+                }
             }
             return .success
         }

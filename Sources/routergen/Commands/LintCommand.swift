@@ -5,12 +5,12 @@ extension Command {
     static let lint = Command(
         name: "lint",
         summary: "Report mistakes in descriptions.",
-        operands: .oneOrMore,
-        options: [.strict]
-    ) { arguments, console in
-        var pipeline = Pipeline(PipelineOptions(arguments))
-        for spec in arguments.operands {
-            _ = pipeline.run(spec)
+        operands: .any,
+        options: [.config] + Option.model
+    ) { arguments, console throws(UsageError) in
+        var pipeline = Pipeline()
+        for request in try pipeline.requests(arguments, of: "lint") {
+            _ = pipeline.run(request.path, request.options)
         }
         console.report(pipeline)
         return pipeline.status

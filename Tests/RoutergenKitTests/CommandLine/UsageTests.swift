@@ -13,7 +13,11 @@ struct UsageTests {
         (["gnerate"], "unknown command 'gnerate'; did you mean 'generate'?", ""),
         (["x"], "unknown command 'x'", ""),
         (["--vresion"], "unknown option '--vresion'; did you mean '--version'?", ""),
-        (["generate"], "'generate' needs a description to read", " generate"),
+        (
+            ["generate"],
+            "'generate' needs a description to read, or a 'routergen.yml' that names some",
+            " generate"
+        ),
         (["generate", "a.yml"], "'--output DIR' is missing", " generate"),
         (["generate", "a.yml", "--output"], "'--output' needs a value: DIR", " generate"),
         (["generate", "a.yml", "--output="], "'--output' needs a value: DIR", " generate"),
@@ -64,12 +68,12 @@ struct UsageTests {
         let run = try tool.run("--help")
         #expect(run.status == 0)
         #expect(run.messages == "")
-        for command in ["generate", "check", "lint", "dump"] {
+        for command in ["generate", "check", "lint", "list", "dump"] {
             #expect(run.output.contains("\n  \(command) "))
             let help = try tool.run(command, "--help")
             #expect(help.status == 0)
             #expect(help.messages == "")
-            #expect(help.output.contains("\nUsage: routergen \(command) SPEC"))
+            #expect(help.output.contains("\nUsage: routergen \(command) [SPEC"))
             #expect(help.output.contains("\n  --strict "))
         }
         #expect(try tool.run("-h") == run)

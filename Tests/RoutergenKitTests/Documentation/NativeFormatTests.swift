@@ -76,7 +76,7 @@ struct NativeFormatTests {
         let count = pipeline.files(of: [folder.path("api.routes.yml")]).count
         let printer = DiagnosticPrinter(sources: pipeline.loader.sources)
         let failures = pipeline.failures.map { "\($0.path): error: \($0.reason)\n" }.joined()
-        let report = failures + printer.text(pipeline.finalDiagnostics)
+        let report = failures + printer.text(pipeline.diagnostics)
         return (report.replacing(folder.path + "/", with: ""), count)
     }
 

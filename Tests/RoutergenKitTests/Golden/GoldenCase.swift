@@ -71,7 +71,7 @@ extension GoldenCase {
         let printer = DiagnosticPrinter(sources: pipeline.loader.sources)
         let failures = pipeline.failures.map { "\($0.path): error: \($0.reason)\n" }.joined()
         let folder = input.deletingLastPathComponent().path + "/"
-        return (failures + printer.text(pipeline.finalDiagnostics)).replacing(folder, with: "")
+        return (failures + printer.text(pipeline.diagnostics)).replacing(folder, with: "")
     }
 
     private func options() throws -> PipelineOptions {

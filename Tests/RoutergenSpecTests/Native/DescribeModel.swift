@@ -213,6 +213,7 @@ extension TypeReference {
         case .dictionary(let value): "[String: \(value.described)]"
         case .optional(let wrapped): "\(wrapped.described)?"
         case .named(let id): id.name
+        case .external(let name): name
         }
     }
 }

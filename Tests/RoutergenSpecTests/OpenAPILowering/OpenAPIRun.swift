@@ -10,7 +10,9 @@ struct OpenAPIRun {
 
     /// - Parameter text: a document; where it names no version, `openapi` and `info` are put in
     ///   front, so that a case holds only what it is about.
-    init(_ text: String, files others: [String: String] = [:]) {
+    init(
+        _ text: String, files others: [String: String] = [:], types: TypeOverrides = TypeOverrides()
+    ) {
         let files = FileTable(others)
         self.files = files
         let isWhole = text.hasPrefix("openapi") || text.hasPrefix("swagger")
@@ -20,7 +22,8 @@ struct OpenAPIRun {
         guard let root = parse(file, &diagnostics), let format = detect(root, &diagnostics),
             let document = readOpenAPI(root, format: format, &diagnostics)
         else { return }
-        model = lower(document, file: file, root: root, loader: files.loader, &diagnostics)
+        model = lower(
+            document, file: file, root: root, loader: files.loader, types: types, &diagnostics)
     }
 
     /// `api.yml:3:5: error: …`, one line each, sorted.

@@ -1,3 +1,5 @@
+import RoutergenSyntax
+
 /// What every declaration may say about itself.
 package struct NativeAttributes: Sendable, Equatable {
     package enum Deprecation: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import RoutergenSyntax
+
 /// `auth: token`, `auth: [key, token]` or `auth: none`
 package enum NativeSecurity: Sendable, Equatable {
     case none

@@ -1,3 +1,5 @@
+import RoutergenSyntax
+
 /// A type where it is used, with the format of the dates in it.
 package struct NativeTypeUse: Sendable, Equatable {
     package var expression: NativeTypeExpression

@@ -1,3 +1,5 @@
+import RoutergenSyntax
+
 /// `{ union: { photo: Photo, video: Video }, tag: type }`
 package struct NativeUnion: Sendable, Equatable {
     package struct Variant: Sendable, Equatable {

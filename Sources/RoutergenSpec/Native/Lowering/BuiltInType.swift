@@ -1,8 +1,8 @@
 import RoutergenModel
 
 /// The types that every spec knows.
-enum BuiltInType {
-    static let names = [
+package enum BuiltInType {
+    package static let names = [
         "String", "Int", "Int32", "Int64", "Double", "Float", "Bool", "Date", "Day", "URL",
         "UUID", "Data", "Decimal", "JSON", "File",
     ]
@@ -17,7 +17,9 @@ enum BuiltInType {
     /// Words that stand where a type may stand.
     static let reservedWords = ["nothing", "text", "data"]
 
-    static func type(named name: String, format: TypeReference.DateFormat) -> TypeReference? {
+    package static func type(
+        named name: String, format: TypeReference.DateFormat
+    ) -> TypeReference? {
         switch name {
         case "String": .string
         case "Int": .integer(.platform)

@@ -23,6 +23,7 @@ extension TypeReference {
         case .dictionary(let value): "[String: \(value.spelling)]"
         case .optional(let wrapped): "\(wrapped.spelling)?"
         case .named(let id): id.name
+        case .external(let name): name
         }
     }
 }

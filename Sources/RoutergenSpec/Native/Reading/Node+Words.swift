@@ -2,7 +2,7 @@ import RoutergenSyntax
 
 extension Node {
     /// What the node is, for messages: `a list`, `'text'`, `nothing`.
-    var kindInWords: String {
+    package var kindInWords: String {
         switch content {
         case .mapping: "a mapping"
         case .sequence: "a list"

@@ -12,14 +12,17 @@ import RoutergenSyntax
 ///   - document: what `readOpenAPI` made of `root`.
 ///   - file: the file of the document.
 ///   - root: the tree of that file.
+///   - types: the user's types for formats; the rest of it is not looked at.
 package func lower(
     _ document: OpenAPIDocument, file: SourceFile, root: Node, loader: FileLoader,
-    options: ReferenceOptions = ReferenceOptions(), _ diagnostics: inout Diagnostics
+    options: ReferenceOptions = ReferenceOptions(), types: TypeOverrides = TypeOverrides(),
+    _ diagnostics: inout Diagnostics
 ) -> APIModel {
     let resolver = ReferenceResolver(
         document, file: file, root: root, loader: loader, options: options)
     var lowering = OpenAPILowering(
-        document: document, file: file.id, resolver: resolver, diagnostics: diagnostics)
+        document: document, file: file.id, resolver: resolver, overrides: types,
+        diagnostics: diagnostics)
     let model = lowering.model()
     diagnostics = lowering.diagnostics
     return model

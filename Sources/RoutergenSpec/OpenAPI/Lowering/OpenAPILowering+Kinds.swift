@@ -29,6 +29,7 @@ extension OpenAPILowering {
         let alternatives = alternatives(of: schema)
         if alternatives.count > 1 { return .union(alternatives) }
         if let alternative = alternatives.first { return .single(alternative) }
+        if let type = overriddenType(schema) { return .scalar(type) }
         let types = schema.types.isEmpty ? impliedTypes(schema) : schema.types.subtracting(.null)
         let kinds = SchemaTypes.names.map(\.type).filter { types.contains($0) }
         guard let only = kinds.first else { return .any }

@@ -14,7 +14,8 @@ extension OpenAPILowering {
             let template = pathTemplate(path.name)
             for operation in item.operations {
                 let name = names.name(of: operation, path: path.name.value)
-                let endpoint = endpoint(operation, in: item, template, path.name, called: name)
+                var endpoint = endpoint(operation, in: item, template, path.name, called: name)
+                endpoint.otherTags = operation.tags.dropFirst().map(\.value)
                 groups.add(endpoint, tag: operation.tags.first, path: path.name)
             }
         }

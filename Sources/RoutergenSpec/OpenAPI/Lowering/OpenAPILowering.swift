@@ -6,6 +6,8 @@ struct OpenAPILowering {
     let document: OpenAPIDocument
     /// The file of the document.
     let file: FileID
+    /// The user's types for formats.
+    let overrides: TypeOverrides
     var resolver: ReferenceResolver
     var diagnostics: Diagnostics
 
@@ -31,10 +33,11 @@ struct OpenAPILowering {
 
     init(
         document: OpenAPIDocument, file: FileID, resolver: ReferenceResolver,
-        diagnostics: Diagnostics
+        overrides: TypeOverrides, diagnostics: Diagnostics
     ) {
         self.document = document
         self.file = file
+        self.overrides = overrides
         self.resolver = resolver
         self.diagnostics = diagnostics
     }
@@ -48,6 +51,7 @@ struct OpenAPILowering {
         let groups = groups()
         lowerWebhooks()
         resolver.reportUnused(&diagnostics)
+        reportUnmatchedFormats()
         let info = document.info
         var model = APIModel(
             name: info.codeName?.value ?? info.title?.value ?? "API",

@@ -1,3 +1,5 @@
+import RoutergenSyntax
+
 /// OpenAPI 3.2, "Info Object"; Swagger 2.0, "Info Object". Contact and license are not kept.
 package struct InfoObject: Sendable {
     package var title: Located<String>?

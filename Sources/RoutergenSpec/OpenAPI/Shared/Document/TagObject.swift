@@ -1,3 +1,5 @@
+import RoutergenSyntax
+
 /// OpenAPI 3.2, "Tag Object".
 package struct TagObject: Sendable {
     package var name: Located<String>

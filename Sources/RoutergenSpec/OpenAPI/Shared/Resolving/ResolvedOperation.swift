@@ -1,3 +1,5 @@
+import RoutergenSyntax
+
 /// An operation with its references followed, the parameters of its path item joined in, and what
 /// is Swagger's own turned into the terms of OpenAPI 3.
 package struct ResolvedOperation: Sendable {

@@ -1,5 +1,3 @@
-import RoutergenSyntax
-
 /// A value with the place where it stands.
 package struct Located<Value: Sendable>: Sendable {
     package var value: Value
