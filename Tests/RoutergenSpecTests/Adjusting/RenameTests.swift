@@ -128,7 +128,7 @@ struct RenameTests {
                     "error: the description has no operation 'getPhotos'; did you mean 'getPhoto'?",
                     "error: the description has no schema 'Photo'",
                     "error: operation 'getPhoto' has no parameter 'perpage'; did you mean 'per.page'?",
-                    "error: the description has no operation 'getPhotos'; did you mean 'getPhoto'?",
+                    "error: the description has no operation 'getPhots'; did you mean 'getPhoto'?",
                     "error: schema 'Clip' has no property 'kin'; did you mean 'kind'?",
                     "error: the description has no schema 'Clap'; did you mean 'Clip'?",
                     "error: no schema has a property 'kid'; did you mean 'kind'?",
