@@ -10,6 +10,8 @@ package struct APIModel: Sendable, Equatable {
     package var documentation: Documentation
     /// The first is the default; empty where the description names none with a host.
     package var servers: [Server]
+    /// What the base URL ends in, where the description says only that: `/v1`.
+    package var basePath: String?
     /// What the application supplies once for all requests.
     package var configuration: [ConfigurationValue]
     /// Parameters that every request of the API carries, in order.
@@ -24,6 +26,7 @@ package struct APIModel: Sendable, Equatable {
         name: String,
         documentation: Documentation = Documentation(),
         servers: [Server] = [],
+        basePath: String? = nil,
         configuration: [ConfigurationValue] = [],
         commonParameters: [Parameter] = [],
         securitySchemes: [SecurityScheme] = [],
@@ -34,6 +37,7 @@ package struct APIModel: Sendable, Equatable {
         self.name = name
         self.documentation = documentation
         self.servers = servers
+        self.basePath = basePath
         self.configuration = configuration
         self.commonParameters = commonParameters
         self.securitySchemes = securitySchemes

@@ -12,7 +12,8 @@ package struct Endpoint: Sendable, Equatable {
     /// Alternatives, each a set of schemes that are needed together; empty when none is needed. An
     /// empty alternative beside others says that the request may go without credentials.
     package var security: [[SecurityRequirement]]
-    /// Where this request goes instead of the API's servers; empty where it goes there.
+    /// Where this request goes instead of the API's servers, the first by default; empty where it goes
+    /// there. A URL without a host is relative to the API's.
     package var servers: [Server]
     package var envelope: Envelope?
     /// In seconds; nil leaves it to the session.

@@ -5,6 +5,8 @@ package struct Parameter: Sendable, Equatable {
         case query
         case header
         case cookie
+        /// The value is the whole query; its name does not travel.
+        case queryString
     }
 
     /// Where the value comes from.
@@ -79,5 +81,7 @@ package struct Parameter: Sendable, Equatable {
         case matrixExploded
         /// The value as JSON text.
         case json
+        /// In a form: each element of an array as JSON text of its own: `k={"a":1}&k={"a":2}`
+        case jsonElements
     }
 }

@@ -4,6 +4,8 @@ import RoutergenSyntax
 package struct RequestBody: Sendable, Equatable {
     package enum Encoding: Sendable, Equatable {
         case json
+        /// JSON texts, one a line; the body has a media type.
+        case jsonLines
         /// `application/x-www-form-urlencoded`
         case form
         /// `multipart/form-data`
@@ -11,7 +13,8 @@ package struct RequestBody: Sendable, Equatable {
         case propertyList
         /// `text/plain; charset=utf-8`
         case text
-        /// Raw bytes of the media type.
+        /// Raw bytes of the media type; of several behind commas, or of a range (`image/*`), the type of the
+        /// content is `file`, which names its own.
         case data(mediaType: String)
     }
 
@@ -29,18 +32,21 @@ package struct RequestBody: Sendable, Equatable {
         package var style: Parameter.Style
         /// The media type of a part of a multipart body; nil for the one that its type implies.
         package var mediaType: String?
-        /// Headers of a part of a multipart body.
-        package var headers: [Header]
+        /// The part of a multipart body that this is a header of; nil for a part of its own.
+        package var headerOf: String?
+        /// Whether reserved characters are sent as they are, in a form.
+        package var allowsReserved: Bool
 
         package init(
             field: Field, source: Parameter.Source, style: Parameter.Style = .standard,
-            mediaType: String? = nil, headers: [Header] = []
+            mediaType: String? = nil, headerOf: String? = nil, allowsReserved: Bool = false
         ) {
             self.field = field
             self.source = source
             self.style = style
             self.mediaType = mediaType
-            self.headers = headers
+            self.headerOf = headerOf
+            self.allowsReserved = allowsReserved
         }
     }
 
@@ -52,21 +58,18 @@ package struct RequestBody: Sendable, Equatable {
     package var content: Content
     /// False where the caller may send no body at all.
     package var isRequired: Bool
-    /// What else the server understands in place of this body, in the order of the description.
-    package var alternatives: [RequestBody]
     package var origin: SourceRange
 
     package init(
         documentation: Documentation = Documentation(), encoding: Encoding,
         mediaType: String? = nil, content: Content, isRequired: Bool = true,
-        alternatives: [RequestBody] = [], origin: SourceRange
+        origin: SourceRange
     ) {
         self.documentation = documentation
         self.encoding = encoding
         self.mediaType = mediaType
         self.content = content
         self.isRequired = isRequired
-        self.alternatives = alternatives
         self.origin = origin
     }
 }

@@ -35,4 +35,17 @@ package struct Server: Sendable, Equatable {
         self.urlTemplate = urlTemplate
         self.variables = variables
     }
+
+    /// The URL with the default of every variable in its place.
+    package var standardURL: String {
+        var url = ""
+        var rest = urlTemplate[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            let name = rest[open..<close].dropFirst()
+            let value = variables.first { $0.name.wire == name }?.defaultValue
+            url += rest[..<open] + (value ?? String(rest[open...close]))
+            rest = rest[close...].dropFirst()
+        }
+        return url + rest
+    }
 }

@@ -36,5 +36,5 @@ public struct HTTPMethod: RawRepresentable, Sendable, Hashable, CustomStringConv
 
     /// Whether a request with this method may not have a body: its meaning is not defined and servers
     /// and proxies drop or refuse it (RFC 9110, sections 9.3.1, 9.3.2 and 9.3.8).
-    var refusesBody: Bool { self == .get || self == .head || self == .trace }
+    var refusesBody: Bool { self == .head || self == .trace }
 }

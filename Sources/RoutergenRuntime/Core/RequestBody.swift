@@ -4,6 +4,7 @@ import Foundation
 enum RequestBody: Sendable {
     case none
     case data(Data, contentType: String)
+    case file(FilePart)
     case form([UInt8])
     case multipart(MultipartBody)
     case propertyList([String: any Encodable & Sendable])
@@ -13,6 +14,7 @@ enum RequestBody: Sendable {
         switch self {
         case .none: nil
         case .data(let data, let contentType): (data, contentType)
+        case .file(let file): (try file.read(), file.contentType)
         case .form(let bytes): (Data(bytes), MediaType.form)
         case .multipart(let multipart): (try multipart.encoded(), multipart.contentType)
         case .propertyList(let fields):

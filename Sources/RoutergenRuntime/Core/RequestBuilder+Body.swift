@@ -5,26 +5,54 @@ extension RequestBuilder {
     /// Sends a value as JSON; `nil` sends no body.
     ///
     /// A number that JSON cannot express (`NaN`, an infinite one) is refused.
-    public mutating func json(_ value: (some JSONModel)?) {
+    ///
+    /// - Parameter contentType: nil is `application/json`.
+    public mutating func json(_ value: (some JSONModel)?, contentType: String? = nil) {
         guard let value else { return }
-        json { value.write(json: &$0) }
+        json(contentType: contentType) { value.write(json: &$0) }
     }
 
     /// Sends JSON that is written in place.
-    public mutating func json(_ write: (inout JSONWriter) -> Void) {
+    ///
+    /// - Parameter contentType: nil is `application/json`.
+    public mutating func json(
+        contentType: String? = nil, _ write: (inout JSONWriter) -> Void
+    ) {
+        body = .data(text(of: write), contentType: contentType ?? MediaType.json)
+    }
+
+    /// Sends values as JSON texts, one a line; `nil` sends no body.
+    ///
+    /// - Parameter contentType: such as `application/jsonl`. In `application/json-seq` each text begins with
+    ///   a record separator, too (RFC 7464).
+    public mutating func jsonLines(_ values: [some JSONModel]?, contentType: String) {
+        guard let values else { return }
+        let recordSeparator = Data(MediaType.isJSONSequence(contentType) ? [0x1E] : [])
+        var lines = Data()
+        for value in values {
+            lines += recordSeparator + text(of: { value.write(json: &$0) }) + Data("\n".utf8)
+        }
+        body = .data(lines, contentType: contentType)
+    }
+
+    private mutating func text(of write: (inout JSONWriter) -> Void) -> Data {
         var writer = JSONWriter()
         write(&writer)
         if let error = writer.error {
             fail(.encodingFailed("the body is no JSON"), underlyingError: error)
         }
-        body = .data(writer.data(), contentType: MediaType.json)
+        return writer.data()
     }
 
-    /// Adds a field to an `application/x-www-form-urlencoded` body; `nil` and an empty array add nothing.
+    /// Adds a field to an `application/x-www-form-urlencoded` body; `nil` and an empty array add nothing,
+    /// and a form to which nothing is added is no body.
+    ///
+    /// - Parameter allowReserved: whether reserved characters that cannot end the field are sent as they are.
     public mutating func form(
-        _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard
+        _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard,
+        allowReserved: Bool = false
     ) {
-        form(name, value.content(in: style), style: style)
+        form(name, value.content(in: style), style: style, allowReserved: allowReserved)
     }
 
     /// Adds the fields of an object to an `application/x-www-form-urlencoded` body.
@@ -33,61 +61,24 @@ extension RequestBuilder {
         case .fields(let fields):
             for field in fields { form(field.name, field.content, style: style) }
         case .absent: break
-        case .text, .list: refuseBodyWithoutFields(value)
+        case .text, .list: fail(refusal(ofBody: value))
         }
     }
 
-    mutating func form(_ name: String, _ content: ParameterContent, style: ParameterStyle) {
+    mutating func form(
+        _ name: String, _ content: ParameterContent, style: ParameterStyle,
+        allowReserved: Bool = false
+    ) {
         var bytes: [UInt8] = []
         if case .form(let earlier) = body { bytes = earlier }
         body = .none  // lets go of the buffer, so that it is not copied
-        bytes.appendItems(named: name, content, style: style)
-        body = .form(bytes)
+        bytes.appendItems(
+            named: name, content, style: style, escaping: allowReserved ? .query : .all)
+        if !bytes.isEmpty { body = .form(bytes) }
     }
 
-    /// Adds a field to a `multipart/form-data` body; `nil` adds nothing.
-    ///
-    /// Each element of an array becomes a part of its own. Objects are sent as `application/json`.
-    public mutating func multipart(_ name: String, _ value: some ParameterValue) {
-        if case .text(let text) = value.parameterContent {
-            multipart([MultipartBody.Part(name: name, text: text)])
-        } else {
-            multipart(MultipartBody.parts(named: name, value.jsonOfAnyKind))
-        }
-    }
-
-    /// Adds a file to a `multipart/form-data` body; `nil` adds nothing.
-    public mutating func multipart(_ name: String, _ file: FilePart?) {
-        multipart(file.map { [.init(name: name, file: $0)] } ?? [])
-    }
-
-    /// Adds files of one name to a `multipart/form-data` body; `nil` adds nothing.
-    public mutating func multipart(_ name: String, _ files: [FilePart]?) {
-        multipart((files ?? []).map { .init(name: name, file: $0) })
-    }
-
-    /// Adds the fields of an object to a `multipart/form-data` body.
-    public mutating func multipart(_ value: some ParameterValue) {
-        switch value.jsonOfAnyKind {
-        case .object(let object):
-            for (name, value) in object { multipart(MultipartBody.parts(named: name, value)) }
-        case .null: break
-        case .bool, .number, .string, .array: refuseBodyWithoutFields(value)
-        }
-    }
-
-    private mutating func refuseBodyWithoutFields(_ value: some ParameterValue) {
-        fail(.encodingFailed("the body is a \(type(of: value)), which has no fields"))
-    }
-
-    mutating func multipart(_ parts: [MultipartBody.Part]) {
-        guard parts.allSatisfy({ HTTPHeader.isFieldValue($0.file.contentType) }) else {
-            return fail(.invalidHeader(name: "Content-Type"))
-        }
-        var multipart = MultipartBody()
-        if case .multipart(let earlier) = body { multipart = earlier }
-        multipart.parts += parts
-        body = .multipart(multipart)
+    func refusal(ofBody value: some ParameterValue) -> RouterError.Reason {
+        .encodingFailed("the body is a \(type(of: value)), which has no fields")
     }
 
     /// Sends a value as an XML property list; `nil` sends no body.
@@ -110,10 +101,18 @@ extension RequestBuilder {
         body = .propertyList(fields)
     }
 
-    /// Sends text as `text/plain` in UTF-8; `nil` sends no body.
-    public mutating func text(_ text: String?) {
+    /// Sends text in UTF-8; `nil` sends no body.
+    ///
+    /// - Parameter contentType: nil is `text/plain; charset=utf-8`.
+    public mutating func text(_ text: String?, contentType: String? = nil) {
         guard let text else { return }
-        body = .data(Data(text.utf8), contentType: MediaType.text)
+        body = .data(Data(text.utf8), contentType: contentType ?? MediaType.text)
+    }
+
+    /// Sends the contents of a file with the media type that the file has; `nil` sends no body.
+    public mutating func file(_ file: FilePart?) {
+        guard let file else { return }
+        body = .file(file)
     }
 
     /// Sends bytes; `nil` sends no body.

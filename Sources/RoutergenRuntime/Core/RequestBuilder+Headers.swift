@@ -16,7 +16,8 @@ extension RequestBuilder {
         setHeader(name, content.joined(style))
     }
 
-    /// Adds a cookie to the `Cookie` header; `nil` and an empty array add nothing.
+    /// Adds a cookie to the `Cookie` header; `nil` and an empty array add nothing. In the style `.repeat` each
+    /// element of an array is a cookie of that name, and each field of an object one of its own name.
     ///
     /// Characters that RFC 6265 does not allow in a cookie's value are percent-encoded; a control
     /// character is refused.
@@ -28,13 +29,22 @@ extension RequestBuilder {
 
     mutating func cookie(_ name: String, _ content: ParameterContent, style: ParameterStyle) {
         guard !content.isNothing else { return }
-        let texts = content.flattened
+        if style == .repeat {
+            for item in content.items(named: name, style: style) { cookie(item.name, [item.text]) }
+        } else {
+            cookie(name, content.flattened, style.delimiter)
+        }
+    }
+
+    private mutating func cookie(
+        _ name: String, _ texts: [String], _ delimiter: ParameterStyle.Delimiter = .comma
+    ) {
         guard HTTPHeader.isToken(name), texts.allSatisfy(HTTPHeader.isFieldValue) else {
             return fail(.invalidHeader(name: "Cookie"))
         }
         if !cookies.isEmpty { cookies += "; " }
         cookies += name + "="
-        cookies += texts.map(cookieValue).joined(separator: style.delimiter.urlText)
+        cookies += texts.map(cookieValue).joined(separator: delimiter.urlText)
     }
 
     /// Sets `Authorization: Bearer …` (RFC 6750); `nil` sets nothing.

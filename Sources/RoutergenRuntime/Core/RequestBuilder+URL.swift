@@ -2,6 +2,32 @@ import Foundation
 
 // The path and the query, and the URL that they make with the base URL.
 extension RequestBuilder {
+    /// Sends the request to a server of the route's own in place of the base URL.
+    ///
+    /// Where the application has a base URL other than the description's, an absolute URL changes nothing,
+    /// so that a test's server gets every request.
+    ///
+    /// - Parameters:
+    ///   - url: absolute, or relative to the base URL: `/v2`.
+    ///   - override: what the application wants instead; it always applies.
+    public mutating func server(_ url: String, override: String? = nil) {
+        if let override {
+            baseURL = override
+        } else if URLText(url) != nil || url.hasPrefix("//") {
+            guard usesOwnServers else { return }
+            baseURL = url.hasPrefix("//") ? scheme + url : url
+        } else if let base = URL(string: baseURL), let own = URLText.url(url, relativeTo: base) {
+            baseURL = own.absoluteString
+        } else {
+            fail(.invalidURL(url))
+        }
+    }
+
+    /// `https:`
+    private var scheme: String {
+        baseURL.firstIndex(of: ":").map { String(baseURL[...$0]) } ?? ""
+    }
+
     /// Appends text of the description to the path; what no URL may contain is percent-encoded.
     public mutating func path(_ text: String) {
         pathBytes.appendURLText(text.utf8)
@@ -11,15 +37,23 @@ extension RequestBuilder {
     ///
     /// A value that is empty is refused, since its segment would vanish; so is one that makes its segment
     /// `.` or `..`, since no encoding keeps clients, proxies and servers from resolving that.
+    ///
+    /// - Parameter allowReserved: whether reserved characters that cannot end the segment, such as `:` and `@`,
+    ///   are sent as they are.
     public mutating func segment(
-        _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard
+        _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard,
+        allowReserved: Bool = false
     ) {
-        segment(name, value.content(in: style), style: style)
+        segment(name, value.content(in: style), style: style, allowReserved: allowReserved)
     }
 
-    mutating func segment(_ name: String, _ content: ParameterContent, style: ParameterStyle) {
+    mutating func segment(
+        _ name: String, _ content: ParameterContent, style: ParameterStyle,
+        allowReserved: Bool = false
+    ) {
         let start = pathBytes.count
-        pathBytes.appendSegment(named: name, content, style: style)
+        pathBytes.appendSegment(
+            named: name, content, style: style, escaping: allowReserved ? .segment : .all)
         if pathBytes.count == start {
             fail(.invalidParameter(name: name, problem: "is empty and cannot be part of the path"))
         } else if pathBytes[start...].allSatisfy({ $0 == UInt8(ascii: ".") }) {
@@ -28,10 +62,34 @@ extension RequestBuilder {
     }
 
     /// Adds a query item; `nil` and an empty array add nothing.
+    ///
+    /// - Parameter allowReserved: whether reserved characters that cannot end the item, such as `/` and `:`,
+    ///   are sent as they are.
     public mutating func query(
-        _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard
+        _ name: String, _ value: some ParameterValue, style: ParameterStyle = .standard,
+        allowReserved: Bool = false
     ) {
-        queryBytes.appendItems(named: name, value.content(in: style), style: style)
+        queryBytes.appendItems(
+            named: name, value.content(in: style), style: style,
+            escaping: allowReserved ? .query : .all)
+    }
+
+    /// Adds a value that is a query of its own (OpenAPI 3.2, `in: querystring`): an item for each field of
+    /// an object, or the text of a style such as `.json` as it is. `nil` adds nothing.
+    public mutating func queryString(
+        _ value: some ParameterValue, style: ParameterStyle = .repeat
+    ) {
+        switch value.content(in: style) {
+        case .absent: break
+        case .text(let text):
+            if !queryBytes.isEmpty { queryBytes.append(.ampersand) }
+            queryBytes.appendPercentEncoded(text)
+        case .fields(let fields):
+            for field in fields {
+                queryBytes.appendItems(named: field.name, field.content, style: style)
+            }
+        case .list: fail(.encodingFailed("the query is a \(type(of: value)), which has no fields"))
+        }
     }
 
     /// The URL of the base, the path and the query.

@@ -11,7 +11,9 @@ import Foundation
 public struct RequestBuilder: Sendable {
     /// The route that is built.
     public let route: Route
-    let baseURL: String
+    var baseURL: String
+    /// Whether a route's own server may take the place of the base URL.
+    let usesOwnServers: Bool
 
     /// The text and values of the path; a `?` in it starts a query of its own.
     var pathBytes: [UInt8] = []
@@ -26,9 +28,13 @@ public struct RequestBuilder: Sendable {
     var dotValueName: String?
 
     /// Starts a request.
-    public init(route: Route, baseURL: String) {
+    ///
+    /// - Parameter usesOwnServers: false where every request goes to the base URL, even of a route that has
+    ///   a server of its own.
+    public init(route: Route, baseURL: String, usesOwnServers: Bool = true) {
         self.route = route
         self.baseURL = baseURL
+        self.usesOwnServers = usesOwnServers
     }
 
     /// Keeps the first mistake.

@@ -10,8 +10,9 @@ public struct Route: Sendable {
     public var method: HTTPMethod
     /// The path as the description writes it: `/photos/{id}`.
     public var path: String
-    /// Alternatives, each a set of security schemes that are needed together; empty when none is.
-    public var security: [[String]]
+    /// Alternatives, each a set of security schemes that are needed together; empty when none is
+    /// needed. An empty alternative beside others says that the request may go without credentials.
+    public var security: [[SecurityRequirement]]
     /// The media types that the route asks for, sent as `Accept`.
     public var accepts: [String]
     /// The statuses that are a success.
@@ -30,7 +31,7 @@ public struct Route: Sendable {
     /// Describes a route.
     public init(
         id: String, group: String? = nil, method: HTTPMethod, path: String,
-        security: [[String]] = [], accepts: [String] = [],
+        security: [[SecurityRequirement]] = [], accepts: [String] = [],
         statuses: [ResponseStatus] = [.success], errors: [ErrorBody] = [],
         envelope: Envelope? = nil, timeout: TimeInterval? = nil, allowsRetry: Bool? = nil,
         samples: [RouteSample] = []

@@ -37,7 +37,9 @@ extension Router {
     ///
     /// - Throws: `RouterError` when a value cannot be sent, naming it, or when the base URL is none.
     public func asURLRequest(with configuration: Configuration) throws -> URLRequest {
-        var builder = RequestBuilder(route: route, baseURL: configuration.baseURL)
+        var builder = RequestBuilder(
+            route: route, baseURL: configuration.baseURL,
+            usesOwnServers: configuration.usesStandardBaseURL)
         build(&builder, with: configuration)
         return try builder.urlRequest()
     }

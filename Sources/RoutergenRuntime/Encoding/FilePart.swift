@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file in a `multipart/form-data` body (RFC 7578).
+/// A file in a `multipart/form-data` body (RFC 7578), or as a whole body.
 public struct FilePart: Sendable, Hashable {
     /// Where the bytes come from.
     public enum Source: Sendable, Hashable {
@@ -15,7 +15,13 @@ public struct FilePart: Sendable, Hashable {
     /// The name that the server is told; nil sends none.
     public var filename: String?
     /// The media type, such as `image/png`.
-    public var contentType: String
+    public var contentType: String {
+        didSet { isContentTypeGiven = true }
+    }
+    /// Further headers of a part, behind its disposition and its media type.
+    public var headers = HTTPHeaders()
+    /// Whether the media type is the caller's word or known from the filename's extension.
+    private var isContentTypeGiven: Bool
 
     /// Makes a part of bytes in memory.
     ///
@@ -24,7 +30,9 @@ public struct FilePart: Sendable, Hashable {
     public init(data: Data, filename: String? = nil, contentType: String? = nil) {
         source = .data(data)
         self.filename = filename
-        self.contentType = contentType ?? MediaType.forFilename(filename)
+        let known = contentType ?? MediaType.forFilename(filename)
+        self.contentType = known ?? MediaType.octetStream
+        isContentTypeGiven = known != nil
     }
 
     /// Makes a part of a file on disk.
@@ -36,6 +44,26 @@ public struct FilePart: Sendable, Hashable {
         let filename = filename ?? fileURL.lastPathComponent
         source = .file(fileURL)
         self.filename = filename
-        self.contentType = contentType ?? MediaType.forFilename(filename)
+        let known = contentType ?? MediaType.forFilename(filename)
+        self.contentType = known ?? MediaType.octetStream
+        isContentTypeGiven = known != nil
+    }
+
+    /// The media type that a description names, where nothing else is known about the file.
+    mutating func setContentTypeUnlessGiven(_ contentType: String) {
+        if !isContentTypeGiven { self.contentType = contentType }
+    }
+
+    /// - Throws: `RouterError` with `.fileUnreadable`.
+    func read() throws(RouterError) -> Data {
+        switch source {
+        case .data(let data): return data
+        case .file(let url):
+            do {
+                return try Data(contentsOf: url)
+            } catch {
+                throw RouterError(.fileUnreadable(url), underlyingError: error)
+            }
+        }
     }
 }

@@ -6,11 +6,17 @@ enum MediaType {
     static let text = "text/plain; charset=utf-8"
     static let octetStream = "application/octet-stream"
 
-    /// The media type of a file, by its extension; `application/octet-stream` when that is unknown.
-    static func forFilename(_ filename: String?) -> String {
-        guard let filename, let dot = filename.lastIndex(of: ".") else { return octetStream }
+    /// Whether texts of a media type begin with a record separator (RFC 7464, section 2.2).
+    static func isJSONSequence(_ mediaType: String) -> Bool {
+        let essence = mediaType.prefix { $0 != ";" && $0 != " " }.lowercased()
+        return essence == "application/json-seq" || essence.hasSuffix("+json-seq")
+    }
+
+    /// The media type of a file, by its extension; nil when that is unknown.
+    static func forFilename(_ filename: String?) -> String? {
+        guard let filename, let dot = filename.lastIndex(of: ".") else { return nil }
         let fileExtension = filename[filename.index(after: dot)...].lowercased()
-        return byExtension[fileExtension] ?? octetStream
+        return byExtension[fileExtension]
     }
 
     /// What people upload; a longer table would still not be complete.

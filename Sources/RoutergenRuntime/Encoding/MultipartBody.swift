@@ -24,13 +24,20 @@ struct MultipartBody: Sendable {
             self.name = name
             file = FilePart(data: json, contentType: MediaType.json)
         }
+
+        mutating func setContentType(_ contentType: String) {
+            file.contentType = contentType
+            showsContentType = true
+        }
     }
 
     var parts: [Part] = []
     /// Random, so that no content can contain it by chance or by intent.
     let boundary = "routergen." + UUID().uuidString
 
-    var contentType: String { "multipart/form-data; boundary=\(boundary)" }
+    var mediaType = "multipart/form-data"
+
+    var contentType: String { "\(mediaType); boundary=\(boundary)" }
 
     /// The parts of a value: one for each element of an array, `application/json` for objects.
     static func parts(named name: String, _ value: JSON) -> [Part] {
@@ -67,6 +74,9 @@ struct MultipartBody: Sendable {
 }
 
 extension MultipartBody.Part {
+    /// Headers that the part has anyway.
+    private static let ownHeaders: Set = ["content-disposition", "content-type"]
+
     /// The headers of the part, each with its line end.
     fileprivate var head: String {
         var head = "Content-Disposition: form-data; name=\"\(name.escapedForMultipart)\""
@@ -76,21 +86,10 @@ extension MultipartBody.Part {
         }
         head += "\r\n"
         if showsContentType { head += "Content-Type: \(file.contentType)\r\n" }
-        return head
-    }
-}
-
-extension FilePart {
-    fileprivate func read() throws(RouterError) -> Data {
-        switch source {
-        case .data(let data): return data
-        case .file(let url):
-            do {
-                return try Data(contentsOf: url)
-            } catch {
-                throw RouterError(.fileUnreadable(url), underlyingError: error)
-            }
+        for header in file.headers where !Self.ownHeaders.contains(header.name.lowercased()) {
+            head += "\(header.name): \(header.value)\r\n"
         }
+        return head
     }
 }
 

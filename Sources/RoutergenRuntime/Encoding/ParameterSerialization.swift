@@ -86,110 +86,128 @@ extension ParameterContent {
     }
 }
 
+extension ParameterContent {
+    /// The items of a value in a query or a form, without any encoding: `[("ids", "1"), ("ids", "2")]`.
+    func items(named name: String, style: ParameterStyle) -> [(name: String, text: String)] {
+        guard !isNothing else { return [] }
+        switch style {
+        case .comma, .space, .pipe, .tab, .pairs: return [(name, joined(style))]
+        default:
+            var items: [(name: String, text: String)] = []
+            visitItems(named: name, style) { items.append(($0, $1)) }
+            return items
+        }
+    }
+
+    /// Visits the items of a style that makes several of arrays and objects.
+    fileprivate func visitItems(
+        named name: String, _ style: ParameterStyle, _ visit: (String, String) -> Void
+    ) {
+        if style == .repeat, case .fields(let fields) = self {
+            for field in fields { field.content.visitNested(name: field.name, style, visit) }
+        } else {
+            visitNested(name: name, style, visit)
+        }
+    }
+
+    /// `name` grows on the way down: `filter`, `filter[owner]`, `filter[owner][id]`.
+    private func visitNested(
+        name: String, _ style: ParameterStyle, _ visit: (String, String) -> Void
+    ) {
+        switch self {
+        case .absent: break
+        case .text(let text): visit(name, text)
+        case .list(let elements):
+            for (index, element) in elements.enumerated() {
+                let name = style.elementName(name, index: index, of: element)
+                element.visitNested(name: name, style, visit)
+            }
+        case .fields(let fields):
+            for field in fields {
+                field.content.visitNested(name: style.fieldName(name, field.name), style, visit)
+            }
+        }
+    }
+}
+
 extension [UInt8] {
     /// Appends a value to a path segment.
     mutating func appendSegment(
-        named name: String, _ content: ParameterContent, style: ParameterStyle
+        named name: String, _ content: ParameterContent, style: ParameterStyle,
+        escaping: Escaping = .all
     ) {
         switch style {
         case .label where !content.flattened.isEmpty:
             append(UInt8(ascii: "."))
-            appendParameter(content, delimiter: .comma)
+            appendParameter(content, delimiter: .comma, escaping)
         case .labelExploded:
             for pair in content.pairs {
                 append(UInt8(ascii: "."))
-                append(pair)
+                append(pair, escaping)
             }
         case .matrix where !content.flattened.isEmpty:
             append(UInt8(ascii: ";"))
             appendPercentEncoded(name)
             append(.equals)
-            appendParameter(content, delimiter: .comma)
+            appendParameter(content, delimiter: .comma, escaping)
         case .matrixExploded:
             for pair in content.pairs {
                 append(UInt8(ascii: ";"))
-                append((pair.name ?? name, pair.text))
+                append((pair.name ?? name, pair.text), escaping)
             }
         case .pairs:
             for (index, pair) in content.pairs.enumerated() {
                 if index > 0 { append(.comma) }
-                append(pair)
+                append(pair, escaping)
             }
         case .label, .matrix: break
-        default: appendParameter(content, delimiter: style.delimiter)
+        default: appendParameter(content, delimiter: style.delimiter, escaping)
         }
     }
 
     /// `a=1`, or the text alone where it has no name.
-    private mutating func append(_ pair: (name: String?, text: String)) {
+    private mutating func append(_ pair: (name: String?, text: String), _ escaping: Escaping) {
         if let name = pair.name {
             appendPercentEncoded(name)
             append(.equals)
         }
-        appendPercentEncoded(pair.text)
+        appendPercentEncoded(pair.text, escaping)
     }
 
     /// Appends a value as one percent-encoded text: `1,2`.
-    mutating func appendParameter(
-        _ content: ParameterContent, delimiter: ParameterStyle.Delimiter
+    private mutating func appendParameter(
+        _ content: ParameterContent, delimiter: ParameterStyle.Delimiter, _ escaping: Escaping
     ) {
-        if case .text(let text) = content { return appendPercentEncoded(text) }
+        if case .text(let text) = content { return appendPercentEncoded(text, escaping) }
         for (index, text) in content.flattened.enumerated() {
             if index > 0 { append(contentsOf: delimiter.urlText.utf8) }
-            appendPercentEncoded(text)
+            appendPercentEncoded(text, escaping)
         }
     }
 
     /// Appends the items of a value to a query or a form, each `name=value`, joined with `&`.
     mutating func appendItems(
-        named name: String, _ content: ParameterContent, style: ParameterStyle
+        named name: String, _ content: ParameterContent, style: ParameterStyle,
+        escaping: Escaping = .all
     ) {
-        if case .text(let text) = content { return appendItem(named: name, text) }
-        if style == .pairs {
-            guard !content.flattened.isEmpty else { return }
-            appendName(name)
-            append(.equals)
-            return appendSegment(named: name, content, style: .pairs)
+        if case .text(let text) = content { return appendItem(named: name, text, escaping) }
+        guard style == .pairs || style.queryDelimiter != nil else {
+            return content.visitItems(named: name, style) { appendItem(named: $0, $1, escaping) }
         }
-        if let delimiter = style.queryDelimiter {
-            guard !content.flattened.isEmpty else { return }
-            appendName(name)
-            append(.equals)
-            return appendParameter(content, delimiter: delimiter)
-        }
-        if style == .repeat, case .fields(let fields) = content {
-            for field in fields {
-                appendNested(name: field.name, field.content, style: style)
-            }
-            return
-        }
-        appendNested(name: name, content, style: style)
-    }
-
-    /// `name` grows on the way down: `filter`, `filter[owner]`, `filter[owner][id]`.
-    private mutating func appendNested(
-        name: String, _ content: ParameterContent, style: ParameterStyle
-    ) {
-        switch content {
-        case .absent: break
-        case .text(let text): appendItem(named: name, text)
-        case .list(let elements):
-            for (index, element) in elements.enumerated() {
-                appendNested(
-                    name: style.elementName(name, index: index, of: element), element, style: style)
-            }
-        case .fields(let fields):
-            for field in fields {
-                appendNested(
-                    name: style.fieldName(name, field.name), field.content, style: style)
-            }
-        }
-    }
-
-    private mutating func appendItem(named name: String, _ text: String) {
+        guard !content.flattened.isEmpty else { return }
         appendName(name)
         append(.equals)
-        appendPercentEncoded(text)
+        if let delimiter = style.queryDelimiter {
+            appendParameter(content, delimiter: delimiter, escaping)
+        } else {
+            appendSegment(named: name, content, style: .pairs, escaping: escaping)
+        }
+    }
+
+    private mutating func appendItem(named name: String, _ text: String, _ escaping: Escaping) {
+        appendName(name)
+        append(.equals)
+        appendPercentEncoded(text, escaping)
     }
 
     private mutating func appendName(_ name: String) {

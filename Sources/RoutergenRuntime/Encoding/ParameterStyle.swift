@@ -16,6 +16,7 @@
 /// | `tab` | `ids=1%092` | `filter=a%091%09b%092` |
 /// | `pairs` | `ids=1,2` | `filter=a=1,b=2` |
 /// | `json` | `ids=[1,2]` | `filter={"a":1,"b":2}` |
+/// | `jsonElements` | `ids=1&ids=2` | `filter={"a":1,"b":2}` |
 ///
 /// Brackets are sent as `%5B` and `%5D`, since RFC 3986 allows none in a query.
 ///
@@ -29,7 +30,8 @@
 /// | `matrixExploded` | `;ids=1;ids=2` | `;a=1;b=2` |
 ///
 /// `label` and `matrix` write scalars, too: `.1`, `;id=1`. In a path segment, a header or a cookie
-/// every other style but `space`, `pipe`, `tab`, `pairs` and `json` means `comma`.
+/// every other style but `space`, `pipe`, `tab`, `pairs` and `json` means `comma`, except that `repeat`
+/// makes several cookies: `ids=1; ids=2`, `a=1; b=2`.
 public enum ParameterStyle: String, Sendable, Hashable, CaseIterable {
     /// What the location does when nothing is said.
     case standard
@@ -63,4 +65,6 @@ public enum ParameterStyle: String, Sendable, Hashable, CaseIterable {
     case matrixExploded
     /// The value as JSON text.
     case json
+    /// One item per element of an array, each as JSON text.
+    case jsonElements
 }

@@ -19,6 +19,9 @@ extension JSON {
         }
     }
 
+    /// The value as compact JSON text.
+    fileprivate var text: String { String(decoding: jsonData(), as: UTF8.self) }
+
     /// The JSON form of a value that has none of its own: every text is a string.
     init(_ content: ParameterContent) {
         self =
@@ -43,10 +46,13 @@ extension ParameterValue {
 
     /// What the value is made of when a style writes it: one text where that is JSON.
     func content(in style: ParameterStyle) -> ParameterContent {
-        guard style == .json else { return parameterContent }
-        let json = jsonOfAnyKind
-        if case .null = json { return .absent }
-        return .text(String(decoding: json.jsonData(), as: UTF8.self))
+        guard style == .json || style == .jsonElements else { return parameterContent }
+        switch jsonOfAnyKind {
+        case .null: return .absent
+        case .array(let elements) where style == .jsonElements:
+            return .list(elements.map { .text($0.text) })
+        case let json: return .text(json.text)
+        }
     }
 }
 

@@ -1,11 +1,30 @@
+/// Which characters of a value are percent-encoded. `%` always is, so that a value arrives as it was given.
+enum Escaping: Sendable {
+    /// All but RFC 3986's unreserved ones.
+    case all
+    /// All that would end an item of a query or a form, or mean a space in it (RFC 3986, section 3.4).
+    case query
+    /// All that would end a segment of a path (RFC 3986, section 3.3).
+    case segment
+
+    fileprivate func keeps(_ byte: UInt8) -> Bool {
+        if byte.isUnreserved { return true }
+        return switch self {
+        case .all: false
+        case .query: byte.isAllowedInURL && byte != .ampersand && byte != .hash && byte != .plus
+        case .segment: byte.isAllowedInURL && ![.slash, .questionMark, .hash].contains(byte)
+        }
+    }
+}
+
 /// Percent-encoding (RFC 3986, section 2.1) into a buffer of bytes.
 extension [UInt8] {
-    /// Appends text with everything but RFC 3986's unreserved characters encoded.
+    /// Appends text with everything encoded that would not be text where it goes.
     ///
     /// `a b/é` → `a%20b%2F%C3%A9`
-    mutating func appendPercentEncoded(_ text: String) {
+    mutating func appendPercentEncoded(_ text: String, _ escaping: Escaping = .all) {
         for byte in text.utf8 {
-            if byte.isUnreserved {
+            if escaping.keeps(byte) {
                 append(byte)
             } else {
                 appendEncoded(byte)
@@ -55,6 +74,7 @@ extension UInt8 {
     static let comma = UInt8(ascii: ",")
     static let equals = UInt8(ascii: "=")
     static let hash = UInt8(ascii: "#")
+    static let plus = UInt8(ascii: "+")
     static let percent = UInt8(ascii: "%")
     static let questionMark = UInt8(ascii: "?")
     static let slash = UInt8(ascii: "/")

@@ -87,10 +87,14 @@ struct NameMaker {
                 name: scheme.name, kind: .credential,
                 specific: style.lowerCamel(scheme.name.wire, prefix: "value") + "Credential")
         }
-        let names = scope.resolve(values + schemes, &diagnostics)
+        let servers = routeServers
+        let names = scope.resolve(values + schemes + servers.map(\.request), &diagnostics)
+        let serverNames = names.dropFirst(values.count + schemes.count)
         return ConfigurationNames(
             type: SwiftIdentifier("Configuration"), baseURL: SwiftIdentifier("baseURL"),
             server: SwiftIdentifier("server"),
+            routeServers: Dictionary(
+                zip(servers.map(\.url), serverNames), uniquingKeysWith: { first, _ in first }),
             values: Dictionary(
                 zip(values.map(\.name.wire), names), uniquingKeysWith: { first, _ in first }),
             credentials: Dictionary(

@@ -50,6 +50,38 @@ extension NameMaker {
     }
 }
 
+extension NameMaker {
+    /// The servers that only some routes have, each once by its URL, and the names that they want in the
+    /// configuration: `https://uploads.example.com/v1` → `uploadsURL`, `/v2` → `v2URL`.
+    var routeServers: [(url: String, request: NameRequest)] {
+        var seen: Set<String> = []
+        return model.groups.flatMap(\.endpoints).compactMap { endpoint in
+            guard let server = endpoint.servers.first, seen.insert(server.standardURL).inserted
+            else { return nil }
+            let url = server.standardURL
+            let words = server.name.map { [Substring($0.wire)] } ?? Self.words(of: url)
+            let origin = server.name?.origin ?? endpoint.name.origin
+            return (
+                url,
+                NameRequest(
+                    name: Name(url, override: server.name?.override, origin: origin), kind: .server,
+                    specific: style.lowerCamel(
+                        words.joined(separator: " ") + " url", prefix: "server"),
+                    wanted: style.lowerCamel((words.first ?? "route") + " url", prefix: "server"))
+            )
+        }
+    }
+
+    /// What is left to tell servers apart: `uploads`, `example`, `v1`.
+    private static func words(of url: String) -> [Substring] {
+        let behindScheme = url.split(separator: "/", omittingEmptySubsequences: true)
+            .drop { $0.hasSuffix(":") }
+        let words = behindScheme.joined(separator: ".").split { !$0.isLetter && !$0.isNumber }
+        let useful = words.filter { !["www", "com", "org", "net", "io"].contains($0) }
+        return useful.isEmpty ? words : useful
+    }
+}
+
 /// The enums of server variables; variables of the same name and values share one.
 private struct VariableTypes {
     private struct Key: Hashable {

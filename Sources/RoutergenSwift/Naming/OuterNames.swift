@@ -26,6 +26,7 @@ package enum OuterNames {
         "FilePart", "HTTPHeaders", "HTTPMethod", "JSON", "JSONError", "JSONModel",
         "JSONObjectReader", "JSONReader", "JSONWriter", "NewType", "OpenEnum", "ParameterStyle",
         "ParameterValue", "Patch", "RequestBuilder", "Route", "RouteResponse", "RouteSample",
-        "Router", "RouterConfiguration", "RouterError", "Session", "URLRequestConvertible",
+        "Router", "RouterConfiguration", "RouterError", "SecurityRequirement", "Session",
+        "URLRequestConvertible",
     ]
 }

@@ -39,7 +39,9 @@ extension Planner {
     private func parameterArguments(
         of endpoint: Endpoint, _ endpointNames: EndpointNames, _ diagnostics: inout Diagnostics
     ) -> [(slot: EndpointArguments.Slot, argument: EndpointArgument)] {
-        let order: [Parameter.Location] = [.path, .query, .header, .cookie]
+        let order: [Parameter.Location] = [
+            .path, .query, .queryString, .header, .cookie,
+        ]
         let named = zip(endpoint.parameters, endpointNames.parameters).enumerated()
         var found: [(EndpointArguments.Slot, EndpointArgument)] = []
         for location in order {

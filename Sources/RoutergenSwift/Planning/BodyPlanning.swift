@@ -7,11 +7,15 @@ extension Planner {
     ) -> [RenderStatement] {
         let statements = contentStatements(body, arguments, &diagnostics)
         guard let mediaType = body.mediaType, !statements.isEmpty else { return statements }
-        let contentType = [
-            RenderArgument(SwiftLiteral.string("Content-Type")),
-            RenderArgument(SwiftLiteral.string(mediaType)),
-        ]
-        return statements + [call("header", contentType)]
+        let value = RenderArgument(SwiftLiteral.string(mediaType))
+        switch (body.encoding, body.content) {
+        case (.multipart, _): return statements + [call("multipartType", [value])]
+        // Their statements say it.
+        case (.json, .type), (.jsonLines, .type), (.text, .type): return statements
+        default:
+            let name = RenderArgument(SwiftLiteral.string("Content-Type"))
+            return statements + [call("header", [name, value])]
+        }
     }
 
     private func contentStatements(
@@ -36,10 +40,14 @@ extension Planner {
         _ body: RequestBody, _ type: TypeReference, _ value: String,
         _ diagnostics: inout Diagnostics
     ) -> [RenderCall] {
+        let contentType = contentTypeArguments(body.mediaType)
         switch body.encoding {
-        case .json: return [RenderCall("json", [RenderArgument(value)])]
+        case .json: return [RenderCall("json", [RenderArgument(value)] + contentType)]
+        case .jsonLines: return [RenderCall("jsonLines", [RenderArgument(value)] + contentType)]
         case .propertyList: return [RenderCall("propertyList", [RenderArgument(value)])]
-        case .text: return [RenderCall("text", [RenderArgument(value)])]
+        case .text: return [RenderCall("text", [RenderArgument(value)] + contentType)]
+        case .data where catalog.value(type) == .file:
+            return [RenderCall("file", [RenderArgument(value)])]
         case .data(let mediaType):
             return [
                 RenderCall(
@@ -54,7 +62,12 @@ extension Planner {
         }
     }
 
-    /// The fields of an object, one statement each: `request.form("name", credentials.name)`.
+    private func contentTypeArguments(_ mediaType: String?) -> [RenderArgument] {
+        mediaType.map { [RenderArgument(label: "contentType", SwiftLiteral.string($0))] } ?? []
+    }
+
+    /// The fields of an object, one statement each: `request.form("name", credentials.name)`; the runtime
+    /// finds those of a dictionary and of what is known only when there is a value.
     private func fieldCalls(
         _ method: String, of type: TypeReference, _ value: String, _ body: RequestBody,
         _ diagnostics: inout Diagnostics
@@ -62,6 +75,7 @@ extension Planner {
         guard let (declaration, shape) = catalog.object(type),
             let typeNames = names[declaration.id]
         else {
+            if hasFields(type) { return [RenderCall(method, [RenderArgument(value)])] }
             diagnostics.error(
                 "body-not-object",
                 "a \(method) body is made of fields, and \(spelling(type)) has none",
@@ -73,8 +87,18 @@ extension Planner {
             let (field, fieldNames) = pair
             let property = readable(field, fieldNames, isBoxed: boxed.contains(index))
             return fieldCall(
-                method, field, .argument(defaultValue: nil), value: "\(value).\(property)",
-                style: .standard)
+                method, RequestBody.Part(field: field, source: .argument(defaultValue: nil)),
+                value: "\(value).\(property)")
+        }
+    }
+
+    /// Whether a value that is no object of known fields can have fields all the same.
+    private func hasFields(_ type: TypeReference) -> Bool {
+        switch catalog.value(type) {
+        case .dictionary, .json: true
+        case .named(let id):
+            if case .union? = catalog[id]?.shape { true } else { false }
+        default: false
         }
     }
 
@@ -86,15 +110,25 @@ extension Planner {
     }
 
     private func fieldCall(
-        _ method: String, _ field: Field, _ source: Parameter.Source, value: String,
-        style: Parameter.Style
+        _ method: String, _ part: RequestBody.Part, value: String
     ) -> RenderCall {
+        let field = part.field
+        let start = [RenderArgument(SwiftLiteral.string(field.name.wire)), RenderArgument(value)]
+        if let partName = part.headerOf {
+            let owner = RenderArgument(label: "of", SwiftLiteral.string(partName))
+            return RenderCall("partHeader", start + [owner])
+        }
         // A property list has moments of its own.
-        let format = method == "propertyList" ? [] : formatArguments(field.type, source)
+        guard method != "propertyList" else { return RenderCall(method, start) }
+        let format = formatArguments(field.type, part.source)
+        guard format.isEmpty else {
+            return RenderCall(
+                method, start + format + (method == "form" ? styleArguments(part.style) : []))
+        }
         return RenderCall(
             method,
-            [RenderArgument(SwiftLiteral.string(field.name.wire)), RenderArgument(value)]
-                + format + (method == "form" ? styleArguments(style) : []))
+            start + styleArguments(part.style) + contentTypeArguments(part.mediaType)
+                + reservedArguments(part.allowsReserved))
     }
 
     /// A body whose fields are arguments of the route.
@@ -114,7 +148,7 @@ extension Planner {
         case .form: return fieldStatements("form", parts, arguments)
         case .multipart: return fieldStatements("multipart", parts, arguments)
         case .propertyList: return fieldStatements("propertyList", parts, arguments)
-        case .text, .data:
+        case .text, .data, .jsonLines:
             diagnostics.error(
                 "body-not-in-place",
                 "a body of text or data has no fields; it needs a type",
@@ -129,9 +163,7 @@ extension Planner {
     ) -> [RenderStatement] {
         parts.enumerated().compactMap { index, part in
             let value = arguments.values[.part(index)] ?? parameterValue(of: part.source)
-            return value.map {
-                .call(fieldCall(method, part.field, part.source, value: $0, style: part.style))
-            }
+            return value.map { .call(fieldCall(method, part, value: $0)) }
         }
     }
 

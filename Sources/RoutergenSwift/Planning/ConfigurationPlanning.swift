@@ -19,6 +19,7 @@ extension Planner {
                         notesDeprecation: true),
                     type: spelling(value.type), defaultValue: defaultValue))
         }
+        members += routeServerMembers()
         for scheme in model.securitySchemes where scheme.kind != .mutualTLS {
             guard let name = configurationNames.credentials[scheme.name.wire] else { continue }
             members.append(credentialMember(scheme, name))
@@ -33,6 +34,7 @@ extension Planner {
                 parameters: members.map(\.parameter),
                 assignments: members.map(\.assignment)),
             serverInitializer: serverInitializer(members),
+            standardBaseURL: names.configuration.routeServers.isEmpty ? nil : standardURL(),
             envelope: sharedEnvelope.map(source),
             missingValue: missing.map(SwiftLiteral.string),
             standardDocumentation: documentation(
@@ -44,8 +46,46 @@ extension Planner {
     private func baseURLMember() -> ConfigurationMember {
         ConfigurationMember(
             name: names.configuration.baseURL,
-            documentation: documentation("The URL that paths are appended to.", depth: 2),
+            documentation: documentation(
+                "The URL that paths are appended to"
+                    + (model.basePath.map { "; the description's ends in \(Self.code($0))." } ?? "."),
+                depth: 2),
             type: names.outer("String"), defaultValue: standardURL())
+    }
+
+    /// Servers that only some routes have.
+    private func routeServerMembers() -> [ConfigurationMember] {
+        var seen: Set<String> = []
+        return model.groups.flatMap(\.endpoints).compactMap { endpoint in
+            guard let server = endpoint.servers.first, seen.insert(server.standardURL).inserted,
+                let name = names.configuration.routeServers[server.standardURL]
+            else { return nil }
+            return routeServerMember(server, name, others: endpoint.servers.dropFirst())
+        }
+    }
+
+    private func routeServerMember(
+        _ server: Server, _ name: SwiftIdentifier, others: ArraySlice<Server>
+    ) -> ConfigurationMember {
+        let url = Self.code(server.standardURL)
+        var sections: [String] = []
+        if !server.standardURL.contains("://") {
+            sections.append("Where some routes go; nil takes \(url), relative to `baseURL`.")
+        } else if standardURL() == nil {
+            sections.append("Where some routes go; nil takes \(url).")
+        } else {
+            sections.append(
+                "Where some routes go; nil takes \(url), or `baseURL` where that is another than the "
+                    + "description's, so that a server for tests gets every request.")
+        }
+        if !others.isEmpty {
+            let urls = others.map { Self.code($0.standardURL) }.joined(separator: ", ")
+            sections.append("The description also names \(urls).")
+        }
+        return ConfigurationMember(
+            name: name,
+            documentation: documentation(server.documentation, depth: 2, sections: sections),
+            type: "\(names.outer("String"))?", defaultValue: "nil")
     }
 
     private func credentialMember(

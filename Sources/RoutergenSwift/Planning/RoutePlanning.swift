@@ -43,8 +43,16 @@ extension Planner {
         guard !endpoint.security.isEmpty else { return nil }
         return SwiftLiteral.array(
             endpoint.security.map { alternative in
-                SwiftLiteral.array(alternative.map { SwiftLiteral.string($0.scheme) })
+                SwiftLiteral.array(alternative.map(source))
             })
+    }
+
+    /// `"token"`, or `SecurityRequirement("oauth", scopes: ["read"])`
+    private func source(of requirement: SecurityRequirement) -> String {
+        let scheme = SwiftLiteral.string(requirement.scheme)
+        guard !requirement.scopes.isEmpty else { return scheme }
+        let scopes = SwiftLiteral.array(requirement.scopes.map(SwiftLiteral.string))
+        return "\(names.outer("SecurityRequirement"))(\(scheme), scopes: \(scopes))"
     }
 
     /// The media types of the answers, each once.

@@ -2,13 +2,13 @@ import RoutergenModel
 import RoutergenSyntax
 
 extension Planner {
-    /// Everything that one route does to its request: path, parameters, body, credentials.
+    /// Everything that one route does to its request: server, path, parameters, body, credentials.
     func statements(
         of endpoint: Endpoint, _ arguments: EndpointArguments, _ diagnostics: inout Diagnostics
     ) -> [RenderStatement] {
         let parameters = endpoint.parameters.enumerated()
-        var statements = pathStatements(of: endpoint, arguments)
-        for location in [Parameter.Location.query, .header, .cookie] {
+        var statements = serverStatements(of: endpoint) + pathStatements(of: endpoint, arguments)
+        for location in [Parameter.Location.query, .queryString, .header, .cookie] {
             for (index, parameter) in parameters where parameter.location == location {
                 statements += self.statements(
                     for: parameter, value: arguments.values[.parameter(index)])
@@ -18,6 +18,16 @@ extension Planner {
             statements += bodyStatements(body, arguments, &diagnostics)
         }
         return statements + securityStatements(of: endpoint)
+    }
+
+    /// `request.server("https://uploads.example.com", override: configuration.uploadsURL)`
+    private func serverStatements(of endpoint: Endpoint) -> [RenderStatement] {
+        guard let url = endpoint.servers.first?.standardURL else { return [] }
+        var arguments = [RenderArgument(SwiftLiteral.string(url))]
+        if let name = names.configuration.routeServers[url] {
+            arguments.append(RenderArgument(label: "override", "configuration.\(name.member)"))
+        }
+        return [call("server", arguments)]
     }
 
     /// `/photos/{id}.json` is text, a segment and text again.
@@ -49,15 +59,21 @@ extension Planner {
             case .query: "query"
             case .header: "header"
             case .cookie: "cookie"
+            case .queryString: "queryString"
             }
         let value = value ?? parameterValue(of: parameter.source)
         guard let value else { return [] }
+        if parameter.location == .queryString {
+            let style = parameter.style == .repeat ? [] : styleArguments(parameter.style)
+            return [call(method, [RenderArgument(value)] + style)]
+        }
+        let format = formatArguments(parameter.type, parameter.source)
         return [
             call(
                 method,
                 [RenderArgument(SwiftLiteral.string(parameter.name.wire)), RenderArgument(value)]
-                    + formatArguments(parameter.type, parameter.source)
-                    + styleArguments(parameter.style))
+                    + format + styleArguments(parameter.style)
+                    + reservedArguments(parameter.allowsReserved && format.isEmpty))
         ]
     }
 
@@ -112,6 +128,10 @@ extension Planner {
 
     func styleArguments(_ style: Parameter.Style) -> [RenderArgument] {
         style == .standard ? [] : [RenderArgument(label: "style", ".\(style.rawValue)")]
+    }
+
+    func reservedArguments(_ allowsReserved: Bool) -> [RenderArgument] {
+        allowsReserved ? [RenderArgument(label: "allowReserved", "true")] : []
     }
 
     func call(_ method: String, _ arguments: [RenderArgument]) -> RenderStatement {

@@ -8,6 +8,9 @@ package struct RenderConfiguration: Sendable, Equatable {
     package var initializer: RenderInitializer
     /// The initializer that takes a server instead of a base URL; nil without a server enum.
     package var serverInitializer: RenderServerInitializer?
+    /// The base URL of the description as an expression, where routes with servers of their own have to
+    /// know it; nil elsewhere.
+    package var standardBaseURL: String?
     /// The envelope that several routes share (`Envelope(data: "data")`), nil where there is none.
     package var envelope: String?
     /// The string literal that names the first value without a default (`"consumer_key"`); nil when
@@ -21,7 +24,8 @@ package struct RenderConfiguration: Sendable, Equatable {
     package init(
         name: String, documentation: [String], properties: [RenderProperty],
         initializer: RenderInitializer, serverInitializer: RenderServerInitializer?,
-        envelope: String?, missingValue: String?, standardDocumentation: [String],
+        standardBaseURL: String? = nil, envelope: String?, missingValue: String?,
+        standardDocumentation: [String],
         apiLiteral: String
     ) {
         self.name = name
@@ -29,6 +33,7 @@ package struct RenderConfiguration: Sendable, Equatable {
         self.properties = properties
         self.initializer = initializer
         self.serverInitializer = serverInitializer
+        self.standardBaseURL = standardBaseURL
         self.envelope = envelope
         self.missingValue = missingValue
         self.standardDocumentation = standardDocumentation

@@ -77,6 +77,11 @@ nonisolated extension {{namespace}} {
         self.init({{argumentList}})
     }
 {{/serverInitializer}}
+{{#standardBaseURL}}
+
+    /// The base URL of the description; where another one is set, every request goes there.
+    {{access}}static let standardBaseURL: {{symbols.String}}? = {{.}}
+{{/standardBaseURL}}
 {{#envelope}}
 
     /// The object that the server wraps its answers in.

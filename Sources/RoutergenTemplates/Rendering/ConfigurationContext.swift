@@ -8,6 +8,7 @@ extension RenderConfiguration {
                 "name": .string(name),
                 "initializer": initializer.templateContext,
                 "serverInitializer": serverInitializer.map(\.templateContext) ?? .null,
+                "standardBaseURL": MustacheValue(standardBaseURL),
                 "envelope": MustacheValue(envelope),
                 "missingValue": MustacheValue(missingValue),
                 "standardDocumentation": .strings(standardDocumentation),

@@ -7,7 +7,7 @@ import Testing
 
 /// A description with everything that should be made of it.
 ///
-/// `Tests/Golden/Cases/<topic>/<case>/` holds `input.routes.yml`, the files that it names, and
+/// `Tests/Golden/Cases/<topic>/<case>/` holds `input.routes.yml` or `input.openapi.yml`, the files that it names, and
 /// `Expected/`: `diagnostics.txt`, `model.txt` and the generated files below `Swift/`, each only
 /// where there is something. A folder `Templates` overrides templates, and `arguments.txt` may have
 /// `--access LEVEL` and `--strict`.
@@ -29,7 +29,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
             folders(in: topic).map { folder in
                 GoldenCase(
                     name: "\(topic.lastPathComponent)/\(folder.lastPathComponent)",
-                    input: folder.appendingPathComponent("input.routes.yml"),
+                    input: input(in: folder),
                     expected: folder.appendingPathComponent("Expected"))
             }
         }
@@ -41,6 +41,12 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
             name: "specs/\(name)",
             input: specs.appendingPathComponent("\(name).routes.yml"),
             expected: Repository.root.appendingPathComponent("Tests/Golden/Specs/\(name)/Expected"))
+    }
+
+    private static func input(in folder: URL) -> URL {
+        let document = folder.appendingPathComponent("input.openapi.yml")
+        return FileManager.default.fileExists(atPath: document.path)
+            ? document : folder.appendingPathComponent("input.routes.yml")
     }
 
     private static func folders(in url: URL) -> [URL] {

@@ -54,6 +54,54 @@ struct RequestBuilderBodyTests {
         #expect(throws: RouterError.self) { try body { $0.form("text") } }
     }
 
+    @Test("has the media type that the description names, and none where there is no body")
+    func contentTypes() throws {
+        let patch = try body { $0.json([1], contentType: "application/merge-patch+json") }
+        #expect(patch.text == "[1]")
+        #expect(patch.type == "application/merge-patch+json")
+        let csv = try body { $0.text("a,b", contentType: "text/csv") }
+        #expect(csv.type == "text/csv")
+        let nothing = try body {
+            $0.json([Int]?.none, contentType: "application/merge-patch+json")
+            $0.text(nil, contentType: "text/csv")
+            $0.form("a", String?.none)
+            $0.file(nil)
+        }
+        #expect(nothing.text == nil)
+        #expect(nothing.type == nil)
+    }
+
+    @Test("is JSON values, one a line")
+    func jsonLines() throws {
+        let photos = [PhotosAPI.Photo(id: 1, name: "a"), PhotosAPI.Photo(id: 2, name: "b")]
+        let lines = try body { $0.jsonLines(photos, contentType: "application/jsonl") }
+        #expect(lines.text == "{\"id\":1,\"name\":\"a\"}\n{\"id\":2,\"name\":\"b\"}\n")
+        #expect(lines.type == "application/jsonl")
+        let sequence = try body { $0.jsonLines([1, 2], contentType: "application/json-seq") }
+        #expect(sequence.text == "\u{1E}1\n\u{1E}2\n")
+        #expect(try body { $0.jsonLines([Int]?.none, contentType: "a/b") }.type == nil)
+    }
+
+    @Test("is a file with its own media type")
+    func file() throws {
+        let image = try body { $0.file(FilePart(data: Data("x".utf8), filename: "a.png")) }
+        #expect(image.text == "x")
+        #expect(image.type == "image/png")
+    }
+
+    @Test("is a form whose fields are JSON or keep reserved characters where that is said")
+    func formStyles() throws {
+        let form = try body {
+            $0.form("o", ["a": 1], style: .json)
+            $0.form("list", [["a": 1], ["a": 2]], style: .jsonElements)
+            $0.form("url", "https://h/a?b=c&d+%", allowReserved: true)
+        }
+        #expect(
+            form.text
+                == "o=%7B%22a%22%3A1%7D&list=%7B%22a%22%3A1%7D&list=%7B%22a%22%3A2%7D"
+                + "&url=https://h/a?b=c%26d%2B%25")
+    }
+
     @Test("is text, bytes or a property list")
     func others() throws {
         let text = try body { $0.text("é") }
@@ -77,7 +125,7 @@ struct RequestBuilderBodyTests {
         #expect(decodedWhole == ["k": [1, 2]])
     }
 
-    @Test("is refused for methods that allow none", arguments: [HTTPMethod.get, .head, .trace])
+    @Test("is refused for methods that allow none", arguments: [HTTPMethod.head, .trace])
     func refused(method: HTTPMethod) {
         let error = #expect(throws: RouterError.self) { try built(method) { $0.text("x") } }
         guard case .bodyNotAllowed(method) = error?.reason else {
@@ -86,7 +134,8 @@ struct RequestBuilderBodyTests {
         }
     }
 
-    @Test("is allowed for methods that seldom have one", arguments: [HTTPMethod.delete, .query])
+    @Test(
+        "is allowed for methods that seldom have one", arguments: [HTTPMethod.get, .delete, .query])
     func allowed(method: HTTPMethod) throws {
         #expect(try built(method) { $0.text("x") }.httpBody == Data("x".utf8))
     }

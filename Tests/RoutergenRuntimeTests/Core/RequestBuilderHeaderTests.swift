@@ -70,6 +70,18 @@ struct RequestBuilderHeaderTests {
         #expect(request.error != nil)
     }
 
+    @Test("have one cookie for each element or field where the style says so")
+    func explodedCookies() throws {
+        let request = try built {
+            $0.cookie("ids", [1, 2], style: .repeat)
+            $0.cookie("color", ["G": "2 0", "R": "1"], style: .repeat)
+            $0.cookie("none", [Int](), style: .repeat)
+            $0.cookie("one", "x", style: .repeat)
+        }
+        #expect(
+            request.value(forHTTPHeaderField: "Cookie") == "ids=1; ids=2; G=2%200; R=1; one=x")
+    }
+
     @Test("carry text beyond ASCII and tabs")
     func unicodeValues() throws {
         let request = try built { $0.header("X-Name", "é\t👋") }

@@ -64,6 +64,32 @@ struct RequestBuilderURLTests {
         #expect(error?.route?.id == "test")
     }
 
+    @Test("keeps reserved characters that are allowed and cannot end the value")
+    func reserved() throws {
+        let reserved = ":/?#[]@!$&'()*+,;=% é"
+        #expect(
+            try query { $0.query("q", reserved, allowReserved: true) }
+                == "q=:/?%23%5B%5D@!$%26'()*%2B,;=%25%20%C3%A9")
+        #expect(
+            try query { $0.query("q", ["a/b", "c&d"], style: .comma, allowReserved: true) }
+                == "q=a/b,c%26d")
+        let url = try built(base: "https://h") {
+            $0.path("/")
+            $0.segment("id", reserved, allowReserved: true)
+        }.url?.absoluteString
+        #expect(url == "https://h/:%2F%3F%23%5B%5D@!$&'()*+,;=%25%20%C3%A9")
+    }
+
+    @Test("may be a query that is one value")
+    func wholeQuery() throws {
+        #expect(
+            try query { $0.queryString(["b": ["x", "y"], "a": ["1"]]) } == "a=1&b=x&b=y")
+        #expect(try query { $0.queryString(["a": 1], style: .json) } == "%7B%22a%22%3A1%7D")
+        #expect(try query { $0.queryString("a b") } == "a%20b")
+        #expect(try built { $0.queryString([String: Int]?.none) }.url?.query == nil)
+        #expect(throws: RouterError.self) { try query { $0.queryString([1, 2]) } }
+    }
+
     @Test(
         "keeps a path value in one segment",
         arguments: [

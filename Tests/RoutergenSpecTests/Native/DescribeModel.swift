@@ -13,6 +13,7 @@ func describe(_ model: APIModel) -> String {
                 + "\(variable.documentation.described)\n"
         }
     }
+    if let path = model.basePath { text += "base path \(path)\n" }
     for value in model.configuration {
         text +=
             "config \(value.name.described): \(value.type.described)"
@@ -54,7 +55,7 @@ extension Endpoint {
             }
             text += "    auth \(words.isEmpty ? "none" : words.joined(separator: " and "))\n"
         }
-        for server in servers { text += "    server \(server.urlTemplate)\n" }
+        for server in servers { text += "    server \(server.standardURL)\n" }
         text += body?.described ?? ""
         for response in responses {
             text += "    \(response.described)\n"
@@ -114,14 +115,11 @@ extension RequestBody {
                     + part.source.described
                     + (part.style == .standard ? "" : " style \(part.style)")
                     + (part.mediaType.map { " as \($0)" } ?? "")
-                    + part.headers.map { " header \($0.name.described): \($0.type.described)" }
-                    .joined()
+                    + (part.headerOf.map { " header of \($0)" } ?? "")
+                    + (part.allowsReserved ? " reserved" : "")
                     + (part.field.example.map { " example \($0.described)" } ?? "")
                     + "\(part.field.documentation.described)\n"
             }
-        }
-        for other in alternatives {
-            text += other.described.replacing("    body", with: "    or body", maxReplacements: 1)
         }
         return text
     }

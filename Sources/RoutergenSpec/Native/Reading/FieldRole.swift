@@ -16,7 +16,7 @@ enum FieldRole {
         case .configuration: "a value of 'config'"
         case .bodyField: "a field of the body"
         case .parameter(.path): "a path parameter"
-        case .parameter(.query): "a query parameter"
+        case .parameter(.query), .parameter(.queryString): "a query parameter"
         case .parameter(.header): "a header"
         case .parameter(.cookie): "a cookie"
         case .common(.header): "a header of every request"

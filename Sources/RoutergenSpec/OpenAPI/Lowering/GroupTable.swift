@@ -45,7 +45,9 @@ struct GroupTable {
 
     /// `/v1/photos/{id}` → `photos`: versions and `api` say nothing about what a path is for.
     private static func firstWord(of path: String) -> String {
-        let segments = path.split(separator: "/").filter { !$0.contains("{") }
+        let segments = path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").filter {
+            !$0.contains("{")
+        }
         let word = segments.first { !isVersion($0) && $0.lowercased() != "api" } ?? segments.first
         guard let word else { return "root" }
         return String(word.split(separator: ".").first ?? word)

@@ -19,7 +19,18 @@ struct MediaTypeName {
     }
 
     var isForm: Bool { essence == "application/x-www-form-urlencoded" }
-    var isMultipart: Bool { essence == "multipart/form-data" }
+    /// Several parts with names: `multipart/form-data`, `multipart/mixed`.
+    var isMultipart: Bool { essence.hasPrefix("multipart/") }
+
+    /// JSON texts one behind the other: JSON lines, RFC 7464.
+    var isJSONSequence: Bool {
+        [
+            "application/jsonl", "application/jsonlines", "application/x-jsonlines",
+            "application/ndjson", "application/x-ndjson", "application/json-seq",
+        ]
+        .contains(essence) || essence.hasSuffix("+json-seq")
+    }
+
     var isText: Bool { essence.hasPrefix("text/") && !isXML }
 
     var isXML: Bool {
@@ -35,7 +46,4 @@ struct MediaTypeName {
             ]
             .contains(essence)
     }
-
-    /// The type to send where the description leaves it open.
-    var concrete: String { isWildcard ? "application/octet-stream" : text }
 }

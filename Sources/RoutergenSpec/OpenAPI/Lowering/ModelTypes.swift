@@ -87,13 +87,9 @@ extension RequestBody {
         case .fields(var parts):
             for index in parts.indices {
                 parts[index].field.type = transform(parts[index].field.type)
-                for place in parts[index].headers.indices {
-                    parts[index].headers[place].type = transform(parts[index].headers[place].type)
-                }
             }
             content = .fields(parts)
         }
-        for index in alternatives.indices { alternatives[index].mapTypes(transform) }
     }
 }
 

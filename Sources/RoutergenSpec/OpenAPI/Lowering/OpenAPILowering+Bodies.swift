@@ -2,79 +2,154 @@ import RoutergenModel
 import RoutergenSyntax
 
 extension OpenAPILowering {
-    /// What a request carries: the media type that says most, the others as alternatives.
+    /// What a request may carry: first the media type that says most, then those that carry something
+    /// else. The same value in another notation, such as XML beside JSON, is no choice that a caller needs.
     ///
     /// - Parameter word: what names the type of an inline schema, behind the name of the operation.
-    mutating func body(
+    mutating func bodies(
         _ resolved: Resolved<OpenAPIRequestBody>, at place: Place, named word: String = "Request"
-    ) -> RequestBody? {
+    ) -> [RequestBody] {
         let object = resolved.value
         let own =
             resolved.target?.schemaName.map { Place(Place.capitalized($0)) }
             ?? place.child(word)
-        var bodies: [(rank: Int, body: RequestBody)] = []
+        var found: [LoweredBody] = []
         for content in object.content {
             guard let media = resolver.resolve(content.value, &diagnostics)?.value else { continue }
             let name = MediaTypeName(content.name.value)
-            bodies.append(
-                (bodyRank(name), body(media, name, content.name.range, object, at: own)))
+            found.append(body(media, name, content.name.range, object, at: own))
         }
-        guard
-            let best = bodies.enumerated().min(by: { left, right in
-                (left.element.rank, left.offset) < (right.element.rank, right.offset)
-            })
-        else { return nil }
-        var body = best.element.body
-        if case .data(let mediaType) = body.encoding, !MediaTypeName(mediaType).isBinary,
-            !MediaTypeName(mediaType).isWildcard
-        {
+        let ranked = withFilesTogether(found).enumerated().sorted { left, right in
+            (left.element.rank, left.offset) < (right.element.rank, right.offset)
+        }
+        var kept: [LoweredBody] = []
+        for body in ranked.map(\.element) where !kept.contains(where: { says(body, sameAs: $0) }) {
+            kept.append(body)
+        }
+        for body in kept {
+            guard case .data(let mediaType) = body.body.encoding, !body.isFile else { continue }
             degrade(
-                "body-as-data", "a body of '\(mediaType)' is given as bytes", at: body.origin)
+                "body-as-data", "a body of '\(mediaType)' is given as bytes", at: body.body.origin)
         }
-        body.alternatives = bodies.enumerated().filter { $0.offset != best.offset }
-            .map(\.element.body)
-        return body
+        return kept.map { body in
+            var body = body.body
+            if case .data(let types) = body.encoding, body.content == .type(.file) {
+                body.documentation.text = text(
+                    summary: body.documentation.text, description: "A file of \(inWords(types)).")
+            }
+            return body
+        }
     }
 
-    private func bodyRank(_ name: MediaTypeName) -> Int {
-        if name.essence == "application/json" { return 0 }
-        if name.isJSON { return 1 }
-        if name.isMultipart { return 2 }
-        if name.isForm { return 3 }
-        if name.isWildcard { return 4 }
-        if name.isText { return 5 }
-        return name.isBinary ? 6 : 7
+    /// `image/png, image/jpeg` → `` `image/png` or `image/jpeg` ``
+    func inWords(_ mediaTypes: String) -> String {
+        let words = mediaTypes.split(separator: ",").map { "`\($0.drop(while: \.isWhitespace))`" }
+        return words == ["`*/*`"] ? "any media type" : words.joined(separator: " or ")
     }
+
+    /// A body with what decides about it.
+    private struct LoweredBody {
+        var body: RequestBody
+        var name: MediaTypeName
+        /// Bytes by nature, so that nothing is lost when they are given as bytes.
+        var isFile = false
+        /// Whether the schema describes objects or arrays, which text and bytes only write otherwise.
+        var isStructured = false
+
+        var rank: Int {
+            if name.essence == "application/json" { return 0 }
+            if case .file = body.content.innermost { return 6 }
+            if name.isJSON { return 1 }
+            if name.isMultipart { return 2 }
+            if name.isForm { return 3 }
+            if name.isWildcard { return 4 }
+            if name.isText { return 5 }
+            return isFile ? 6 : 7
+        }
+    }
+
+    /// Files of several media types are one body, whose type the file names.
+    private func withFilesTogether(_ bodies: [LoweredBody]) -> [LoweredBody] {
+        let files = bodies.filter(\.isFile)
+        guard files.count > 1, var first = files.first else { return bodies }
+        first.body.encoding = .data(mediaType: files.map(\.name.text).joined(separator: ", "))
+        first.body.content = .type(.file)
+        return bodies.filter { !$0.isFile } + [first]
+    }
+
+    // MARK: - One media type
 
     private mutating func body(
         _ media: MediaTypeObject, _ name: MediaTypeName, _ range: SourceRange,
         _ object: OpenAPIRequestBody, at place: Place
-    ) -> RequestBody {
-        var body = RequestBody(
+    ) -> LoweredBody {
+        let body = RequestBody(
             documentation: Documentation(
                 text: text(summary: nil, description: object.description)),
             encoding: .json, content: .type(.json), isRequired: object.isRequired, origin: range)
-        let schema = schemaIsBinary(media.schema)
+        var lowered = LoweredBody(
+            body: body, name: name, isStructured: isStructured(media.schema))
         if name.isMultipart || name.isForm {
-            body.encoding = name.isForm ? .form : .multipart
-            body.content = formContent(media, name, at: place)
-        } else if name.isJSON || (name.isWildcard && !schema && media.schema != nil) {
+            setForm(media, of: &lowered, at: place)
+        } else if name.isJSONSequence {
+            lowered.body.encoding = .jsonLines
+            lowered.body.mediaType = name.text
+            lowered.body.content = .type(.array(itemType(media, at: place)))
+        } else if isFile(media, name) {
+            lowered.isFile = true
+            lowered.body.encoding = .data(mediaType: name.text)
+            lowered.body.content = .type(name.isWildcard ? .file : .bytes)
+        } else if name.isJSON || name.isWildcard && !name.isText {
             let use = use(media.schema, at: place)
-            body.content = .type(use.type)
-            body.isRequired = object.isRequired && !use.isNullable
-            if !name.isWildcard, name.text != "application/json" { body.mediaType = name.text }
-        } else if name.isText, !schema {
-            body.encoding = .text
-            body.content = .type(.string)
-            if name.essence != "text/plain", !name.isWildcard { body.mediaType = name.text }
+            lowered.body.content = .type(use.type)
+            lowered.body.isRequired = object.isRequired && !use.isNullable
+            if !name.isWildcard, name.text != "application/json" {
+                lowered.body.mediaType = name.text
+            }
+        } else if name.isText {
+            setText(of: &lowered)
         } else {
-            body.encoding = .data(mediaType: name.concrete)
-            body.content = .type(.bytes)
+            lowered.body.encoding = .data(mediaType: name.text)
+            lowered.body.content = .type(.bytes)
         }
-        return body
+        return lowered
     }
 
-    private mutating func schemaIsBinary(_ schema: Referable<SchemaObject>?) -> Bool {
+    private mutating func isStructured(_ schema: Referable<SchemaObject>?) -> Bool {
+        guard let schema else { return false }
+        var ignored = Diagnostics()
+        guard let value = resolver.resolve(schema, &ignored)?.value else { return false }
+        switch kind(of: merged(value)) {
+        case .array, .tuple, .dictionary, .object, .union: return true
+        case .any, .scalar, .enumeration, .single, .scalars: return false
+        }
+    }
+
+    private func setText(of lowered: inout LoweredBody) {
+        let name = lowered.name
+        lowered.body.encoding = .text
+        lowered.body.content = .type(.string)
+        if name.essence != "text/plain", !name.isWildcard { lowered.body.mediaType = name.text }
+    }
+
+    /// Whether a body is bytes: by its media type, by its schema, or because a range of media types
+    /// has no schema that says more than text.
+    private mutating func isFile(_ media: MediaTypeObject, _ name: MediaTypeName) -> Bool {
+        if name.isBinary || schemaIsBinary(media.schema) { return true }
+        guard name.isWildcard, !name.isJSON, !name.isText else { return false }
+        guard let schema = media.schema else { return true }
+        return use(schema, at: Place("")).type == .string
+    }
+
+    /// OpenAPI 3.2, "Sequential Media Types": `itemSchema`, or the items of an array.
+    private mutating func itemType(_ media: MediaTypeObject, at place: Place) -> TypeReference {
+        if let items = media.itemSchema { return use(items, at: place.child("Item")).valueType }
+        let type = use(media.schema, at: place).type
+        if case .array(let element) = unaliased(type) { return element }
+        return type
+    }
+
+    mutating func schemaIsBinary(_ schema: Referable<SchemaObject>?) -> Bool {
         guard let schema else { return false }
         var ignored = Diagnostics()
         guard let value = resolver.resolve(schema, &ignored)?.value else { return false }
@@ -85,81 +160,70 @@ extension OpenAPILowering {
 
     /// A form is made of fields, each an argument of its own; only what has no known fields is given
     /// as one value.
-    private mutating func formContent(
-        _ media: MediaTypeObject, _ name: MediaTypeName, at place: Place
-    ) -> RequestBody.Content {
-        guard let schema = media.schema else { return .type(.dictionary(.string)) }
-        guard let resolved = resolver.resolve(schema, &diagnostics) else { return .type(.json) }
-        let merged = merged(resolved.value)
-        guard case .object = kind(of: merged) else {
-            return .type(use(schema, at: place).type)
+    private mutating func setForm(
+        _ media: MediaTypeObject, of lowered: inout LoweredBody, at place: Place
+    ) {
+        let name = lowered.name
+        lowered.body.encoding = name.isForm ? .form : .multipart
+        if name.isMultipart, name.essence != "multipart/form-data" {
+            lowered.body.mediaType = name.text
         }
-        let place = resolved.target?.schemaName.map { Place($0) } ?? place
-        var parts: [RequestBody.Part] = []
-        for (property, field) in zip(merged.properties, fields(of: merged, at: place))
-        where !field.isReadOnly {
-            let encoding = media.encoding.first { $0.name.value == property.name.value }?.value
-            parts.append(part(field, property.value, encoding, name, at: place))
-        }
-        return .fields(parts)
-    }
-
-    private mutating func part(
-        _ field: Field, _ schema: Referable<SchemaObject>, _ encoding: EncodingObject?,
-        _ name: MediaTypeName, at place: Place
-    ) -> RequestBody.Part {
-        var field = field
-        var source = Parameter.Source.argument(defaultValue: field.defaultValue)
-        if !field.type.isOptional, let constant = field.constant { source = .constant(constant) }
-        field.null = nil
-        field.constant = nil
-        var part = RequestBody.Part(field: field, source: source)
-        if name.isMultipart {
-            if let file = fileType(schema) {
-                part.field.type = field.type.isOptional ? .optional(file) : file
-            }
-            part.mediaType = encoding?.contentType.flatMap { mediaType($0.value, part.field.type) }
-            part.headers = (encoding?.headers ?? []).compactMap { header($0, at: place) }
-        } else if encoding?.contentType.map({ MediaTypeName($0.value).isJSON }) == true {
-            part.style = .json
-        } else {
-            let serialization =
-                encoding?.serialization ?? ParameterSerialization(style: .form, explodes: true)
-            part.style = style(serialization, .query, form(of: field.type))
-        }
-        return part
-    }
-
-    /// The media type of a part where it is not what the type of the field implies.
-    private func mediaType(_ text: String, _ type: TypeReference) -> String? {
-        let name = MediaTypeName(text.split(separator: ",").first.map(String.init) ?? text)
-        if type.unwrapped.isFile || name.isWildcard { return nil }
+        lowered.body.content = formContent(media, name, at: place)
+        guard case .type(let type) = lowered.body.content else { return }
         switch form(of: type) {
-        case .simple: return name.essence == "text/plain" ? nil : name.text
-        case .list, .object, .open: return name.essence == "application/json" ? nil : name.text
+        case .object, .open: break
+        case .list, .simple:
+            degrade(
+                "form-without-fields",
+                "a body of '\(name.essence)' is made of fields, and this one has none; it is given "
+                    + "as \(name.isForm ? "text" : "a file")",
+                at: lowered.body.origin)
+            lowered.body.encoding = name.isForm ? .text : .data(mediaType: name.text)
+            lowered.body.mediaType = name.isForm ? name.text : nil
+            lowered.body.content = .type(name.isForm ? .string : .file)
+            lowered.isFile = name.isMultipart
         }
     }
 
-    /// The type of a part that is a file or several.
-    private mutating func fileType(_ schema: Referable<SchemaObject>) -> TypeReference? {
-        var ignored = Diagnostics()
-        guard let value = resolver.resolve(schema, &ignored)?.value else { return nil }
-        let merged = merged(value)
-        if isBinary(merged) { return .file }
-        if case .array(.schema(let items)?) = kind(of: merged), schemaIsBinary(items) {
-            return .array(.file)
+    // MARK: - Choosing
+
+    /// Whether a body carries nothing that the better one does not carry.
+    private func says(_ body: LoweredBody, sameAs better: LoweredBody) -> Bool {
+        switch body.body.encoding {
+        case .data: return !body.isFile || better.isFile || body.isStructured
+        case .text:
+            return body.isStructured || better.body.encoding == .text
+                || better.body.content == .type(.string)
+        case .form, .multipart:
+            if holdsFiles(body.body.content), better.body.encoding != .multipart { return false }
+            return fieldNames(of: body.body.content) == fieldNames(of: better.body.content)
+        case .json, .jsonLines, .propertyList: return body.body.content == better.body.content
         }
-        return nil
+    }
+
+    private func holdsFiles(_ content: RequestBody.Content) -> Bool {
+        switch content {
+        case .type(let type): type.innermost == .file
+        case .fields(let parts): parts.contains { $0.field.type.innermost == .file }
+        }
+    }
+
+    /// The fields that a caller gives; nil where they are not known.
+    private func fieldNames(of content: RequestBody.Content) -> Set<String>? {
+        switch content {
+        case .fields(let parts):
+            return Set(parts.filter { $0.headerOf == nil }.map(\.field.name.wire))
+        case .type(let type):
+            guard case .named(let id) = unaliased(type),
+                case .object(let shape)? = types[id]?.shape
+            else { return nil }
+            return Set(shape.fields.filter { !$0.isReadOnly }.map(\.name.wire))
+        }
     }
 }
 
-extension TypeReference {
-    /// Whether this is a file or a list of files.
-    fileprivate var isFile: Bool {
-        switch self {
-        case .file: true
-        case .array(let element): element.isFile
-        default: false
-        }
+extension RequestBody.Content {
+    fileprivate var innermost: TypeReference? {
+        if case .type(let type) = self { type.innermost } else { nil }
     }
 }

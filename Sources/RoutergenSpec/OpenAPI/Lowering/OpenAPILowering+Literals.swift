@@ -17,12 +17,13 @@ extension OpenAPILowering {
     /// Whether a type has no literals that can be checked here.
     private func isUnwritable(_ type: TypeReference) -> Bool {
         switch unaliased(type) {
-        case .date, .day, .url, .uuid, .bytes, .decimal, .file, .json: return true
-        case .array(let element): return isUnwritable(element)
-        case .dictionary: return true
+        case .file: return true
+        case .array(let element), .dictionary(let element): return isUnwritable(element)
         case .named(let id):
-            if case .enumeration? = types[id]?.shape { return false }
-            return true
+            switch types[id]?.shape {
+            case .enumeration?, .object?: return false
+            default: return true
+            }
         default: return false
         }
     }
@@ -41,13 +42,63 @@ extension OpenAPILowering {
         case (.array(let element), .array(let items)):
             let converted = items.compactMap { self.literal($0, as: element) }
             return converted.count == items.count ? .array(converted) : nil
-        case (.named(let id), _):
-            guard case .enumeration(let shape)? = types[id]?.shape,
-                let raw = self.literal(literal, as: shape.rawType)
-            else { return nil }
-            return shape.cases.contains { $0.value == raw } ? raw : nil
+        case (.dictionary(let value), .object(let entries)):
+            let converted = entries.compactMap { self.entry($0, as: value) }
+            return converted.count == entries.count ? .object(converted) : nil
+        case (.json, _): return literal
+        case (.decimal, .number(let text)), (.decimal, .string(let text)):
+            return TextFormat.isDecimal(text) ? .string(text) : nil
+        case (let type, .string(let text)):
+            if case .named(let id) = type { return self.literal(literal, asDeclared: id) }
+            return isWritable(text, as: type) ? literal : nil
+        case (.named(let id), _): return self.literal(literal, asDeclared: id)
         default: return nil
         }
+    }
+
+    /// Whether a text is a value of a type that has a text of its own.
+    private func isWritable(_ text: String, as type: TypeReference) -> Bool {
+        switch type {
+        case .date(.rfc3339): TextFormat.isDateTime(text)
+        case .day: TextFormat.isDay(text)
+        case .url: TextFormat.isURL(text)
+        case .uuid: TextFormat.isUUID(text)
+        case .bytes: TextFormat.isBase64(text)
+        default: false
+        }
+    }
+
+    private func entry(_ entry: Literal.Entry, as type: TypeReference) -> Literal.Entry? {
+        if entry.value == .null, type.isOptional { return entry }
+        return literal(entry.value, as: type).map { Literal.Entry(key: entry.key, value: $0) }
+    }
+
+    private func literal(_ literal: Literal, asDeclared id: TypeID) -> Literal? {
+        switch (types[id]?.shape, literal) {
+        case (.enumeration(let shape)?, _):
+            let raw = self.literal(literal, as: shape.rawType)
+            return shape.cases.contains { $0.value == raw } ? raw : nil
+        case (.object(let shape)?, .object(let entries)): return object(entries, as: shape)
+        default: return nil
+        }
+    }
+
+    /// An object that the initializer of its type can make: every field known, every required one there.
+    private func object(_ entries: [Literal.Entry], as shape: ObjectShape) -> Literal? {
+        var converted: [Literal.Entry] = []
+        for entry in entries {
+            guard let field = shape.fields.first(where: { $0.name.wire == entry.key }),
+                field.null != .differsFromAbsence, field.constant == nil,
+                let value = self.entry(entry, as: field.type)
+            else { return nil }
+            converted.append(value)
+        }
+        let given = Set(converted.map(\.key))
+        let isWhole = shape.fields.allSatisfy { field in
+            given.contains(field.name.wire) || field.type.isOptional || field.defaultValue != nil
+                || field.constant != nil
+        }
+        return isWhole ? .object(converted) : nil
     }
 
     private func integer(_ text: String, _ width: TypeReference.IntegerWidth) -> Literal? {

@@ -14,9 +14,14 @@ extension OpenAPILowering {
             let template = pathTemplate(path.name)
             for operation in item.operations {
                 let name = names.name(of: operation, path: path.name.value)
-                var endpoint = endpoint(operation, in: item, template, path.name, called: name)
-                endpoint.otherTags = operation.tags.dropFirst().map(\.value)
-                groups.add(endpoint, tag: operation.tags.first, path: path.name)
+                let all = endpoints(operation, in: item, template, path.name, called: name)
+                for var endpoint in all {
+                    if let word = endpoint.variant {
+                        endpoint.endpoint.name = names.variant(of: name, in: word)
+                    }
+                    endpoint.endpoint.otherTags = operation.tags.dropFirst().map(\.value)
+                    groups.add(endpoint.endpoint, tag: operation.tags.first, path: path.name)
+                }
             }
         }
         return groups.groups(documentation: tagDocumentation)
@@ -26,26 +31,68 @@ extension OpenAPILowering {
         Documentation(text: text(summary: tag.summary, description: tag.description))
     }
 
-    private mutating func endpoint(
+    /// The routes of an operation: one, and one more for each further kind of body.
+    private mutating func endpoints(
         _ operation: Operation, in item: PathItem, _ template: PathTemplate,
         _ path: Located<String>, called name: Name
-    ) -> Endpoint {
+    ) -> [(endpoint: Endpoint, variant: String?)] {
         let resolved = resolver.resolve(operation, in: item, &diagnostics)
         let place = Place(Place.capitalized(name.wire))
         var parameters = resolved.parameters.compactMap { parameter($0, at: place) }
         completePath(template, path, &parameters)
-        let body = resolved.requestBody.flatMap { self.body($0, at: place) }
+        let bodies = resolved.requestBody.map { self.bodies($0, of: operation, at: place) } ?? []
         let answers = answers(resolved, at: place)
-        return Endpoint(
+        let endpoint = Endpoint(
             name: name,
             documentation: Documentation(
                 text: text(summary: operation.summary, description: operation.description),
                 isDeprecated: operation.isDeprecated),
             method: operation.method.value, path: template,
-            parameters: inOrder(parameters), body: body, responses: answers.map(\.response),
+            parameters: inOrder(parameters), body: bodies.first,
+            responses: answers.map(\.response),
             security: requirements(operation.security ?? document.security ?? []),
-            servers: self.servers(resolved.servers),
-            samples: answers.compactMap(\.sample))
+            servers: ownServers(resolved.servers), samples: answers.compactMap(\.sample))
+        let variants = bodies.dropFirst().map { body in
+            var variant = endpoint
+            variant.body = body
+            variant.documentation.text = text(
+                summary: endpoint.documentation.text,
+                description: "The body is \(words(for: body.encoding)).")
+            return (variant, Optional(body.encoding.word))
+        }
+        return [(endpoint, nil)] + variants
+    }
+
+    /// What a route with another body says of it.
+    private func words(for encoding: RequestBody.Encoding) -> String {
+        switch encoding {
+        case .json: "another JSON value"
+        case .jsonLines: "a sequence of JSON values"
+        case .form: "a form"
+        case .multipart: "a form in several parts"
+        case .text: "text"
+        case .propertyList: "a property list"
+        case .data(let types): "a file of \(inWords(types))"
+        }
+    }
+
+    /// The bodies of an operation, as far as its method has one. RFC 9110, section 9.3: content of a `GET`
+    /// has no meaning that all agree on, and some network libraries send none.
+    private mutating func bodies(
+        _ resolved: Resolved<OpenAPIRequestBody>, of operation: Operation, at place: Place
+    ) -> [RequestBody] {
+        let method = operation.method.value
+        let bodies = bodies(resolved, at: place)
+        guard let first = bodies.first, first.content != .fields([]) else { return bodies }
+        if ["HEAD", "TRACE"].contains(method) {
+            degrade("body-not-sent", "a \(method) request cannot have a body", at: first.origin)
+            return []
+        }
+        if method == "GET" {
+            degrade(
+                "body-of-get", "not every network library sends a body with GET", at: first.origin)
+        }
+        return bodies
     }
 
     private func inOrder(_ parameters: [Parameter]) -> [Parameter] {
@@ -136,8 +183,23 @@ extension OpenAPILowering {
             let resolved = resolver.resolve(operation, in: item, &diagnostics)
             let own = operation.operationID?.value ?? name
             let place = Place(Place.capitalized(own))
-            _ = resolved.requestBody.flatMap { body($0, at: place, named: "Payload") }
+            _ = resolved.requestBody.map { bodies($0, at: place, named: "Payload") }
             _ = answers(resolved, at: place)
+        }
+    }
+}
+
+extension RequestBody.Encoding {
+    /// The word for a route whose body is not the first choice of its operation.
+    fileprivate var word: String {
+        switch self {
+        case .json: "JSON"
+        case .jsonLines: "lines"
+        case .form: "form"
+        case .multipart: "multipart"
+        case .text: "text"
+        case .propertyList: "propertyList"
+        case .data: "data"
         }
     }
 }

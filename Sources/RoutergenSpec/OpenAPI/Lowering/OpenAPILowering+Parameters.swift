@@ -15,6 +15,7 @@ extension OpenAPILowering {
         let (use, encoding) =
             fixed.map { (SchemaUse($0.type), Parameter.Style.standard) }
             ?? value(parameter.value, parameter.serialization, location, at: own)
+        reportEmptyValue(of: parameter, use.type)
         let annotations = schemaAnnotations(parameter.value)
         var documentation = Documentation(
             text: text(
@@ -39,13 +40,24 @@ extension OpenAPILowering {
                 parameter.name.value, override: parameter.codeName?.value,
                 origin: parameter.name.range),
             documentation: documentation, type: type, source: source, style: encoding,
-            allowsReserved: parameter.serialization.allowsReserved && location == .query)
+            allowsReserved: parameter.serialization.allowsReserved
+                && (location == .query || location == .path))
+    }
+
+    /// `?flag=`: only text can be empty.
+    private mutating func reportEmptyValue(of parameter: OpenAPIParameter, _ type: TypeReference) {
+        guard parameter.allowsEmptyValue, form(of: type) == .simple, unaliased(type) != .string
+        else { return }
+        degrade(
+            "empty-value", "'\(parameter.name.value)' cannot be sent without a value",
+            at: parameter.name.range)
     }
 
     private mutating func location(_ parameter: OpenAPIParameter) -> Parameter.Location? {
         switch parameter.location {
         case .path: return .path
-        case .query, .querystring: return .query
+        case .query: return .query
+        case .querystring: return .queryString
         case .cookie: return .cookie
         case .header:
             // OpenAPI 3.2, "Parameter Object": such definitions are ignored.
@@ -65,11 +77,18 @@ extension OpenAPILowering {
         switch value {
         case .schema(let schema):
             let use = use(schema, at: place)
-            return (use, style(serialization, location, form(of: use.type)))
+            return (use, style(serialization, location, use.type))
         case .content(let content):
             let media = resolver.resolve(content.value, &diagnostics)?.value
-            if MediaTypeName(content.name.value).isJSON {
-                return (use(media?.schema, at: place), .json)
+            let name = MediaTypeName(content.name.value)
+            if name.isJSON { return (use(media?.schema, at: place), .json) }
+            if name.isText || name.isForm && location == .queryString {
+                let use = use(media?.schema, at: place)
+                switch (form(of: use.type), name.isText) {
+                case (.simple, true): return (use, .standard)
+                case (.object, false), (.open, false): return (use, .repeat)
+                default: break
+                }
             }
             degrade(
                 "parameter-media-type",
@@ -81,9 +100,11 @@ extension OpenAPILowering {
 
     /// OpenAPI 3.2, "Style Values" and "Style Examples".
     func style(
-        _ serialization: ParameterSerialization, _ location: Parameter.Location, _ form: ValueForm
+        _ serialization: ParameterSerialization, _ location: Parameter.Location,
+        _ type: TypeReference
     ) -> Parameter.Style {
         let explodes = serialization.explodes
+        let form = form(of: type)
         switch serialization.style {
         case .matrix: return explodes ? .matrixExploded : .matrix
         case .label: return explodes ? .labelExploded : .label
@@ -95,14 +116,37 @@ extension OpenAPILowering {
         case .label: return .label
         case .simple: return explodes && form != .list ? .pairs : .standard
         case .form, .cookie:
+            // Several items of a cookie are several cookies.
+            if location == .cookie { return explodes ? .repeat : .standard }
             guard location == .query else { return .standard }
             if explodes { return form == .list ? .standard : .repeat }
             return .comma
         case .spaceDelimited: return explodes ? .repeat : .space
         case .pipeDelimited: return explodes ? .repeat : .pipe
         case .tabDelimited: return explodes ? .repeat : .tab
-        case .deepObject: return .deep
+        case .deepObject: return holdsList(type) ? .indexed : .deep
         }
+    }
+
+    /// Whether there is an array in a value. OpenAPI does not say how `deepObject` writes one; servers
+    /// that read the style understand `k[a][0]=1`.
+    private func holdsList(_ type: TypeReference) -> Bool {
+        var open = [type]
+        var seen: Set<TypeID> = []
+        while let type = open.popLast() {
+            switch unaliased(type) {
+            case .array: return true
+            case .dictionary(let value): open.append(value)
+            case .named(let id) where seen.insert(id).inserted:
+                switch types[id]?.shape {
+                case .tuple?: return true
+                case .enumeration?, nil: break
+                case let shape?: open += shape.mentionedTypes
+                }
+            default: break
+            }
+        }
+        return false
     }
 
     private func schemaAnnotations(_ value: ParameterValue) -> Annotations {

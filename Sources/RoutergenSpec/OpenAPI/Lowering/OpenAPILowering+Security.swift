@@ -47,25 +47,47 @@ extension OpenAPILowering {
             var schemes: [SecurityRequirement] = []
             for scheme in object.schemes {
                 var name = scheme.name.value
-                if !known.contains(name) {
-                    var found = Diagnostics()
-                    guard
-                        let target = resolver.resolve(scheme: scheme.name, &found)?.target?
-                            .schemaName, known.contains(target)
-                    else {
-                        diagnostics.warning(
-                            "unknown-security-scheme", "no security scheme is called '\(name)'",
-                            at: scheme.name.range)
-                        continue
-                    }
-                    name = target
-                }
+                if !known.contains(name) { name = self.name(of: scheme.name, among: known) }
                 schemes.append(
                     SecurityRequirement(scheme: name, scopes: scheme.scopes.map(\.value)))
             }
-            if schemes.isEmpty, !object.schemes.isEmpty { continue }
+            reportSharedHeader(schemes, at: object.range)
             if !alternatives.contains(schemes) { alternatives.append(schemes) }
         }
         return alternatives == [[]] ? [] : alternatives
+    }
+
+    /// The name of a scheme that is referred to by URI (OpenAPI 3.2), or a name that nothing describes: the
+    /// request needs it all the same, and only an interceptor can add it.
+    private mutating func name(of scheme: Located<String>, among known: Set<String>) -> String {
+        var found = Diagnostics()
+        let target = resolver.resolve(scheme: scheme, &found)?.target?.schemaName
+        if let target, known.contains(target) { return target }
+        diagnostics.warning(
+            "unknown-security-scheme",
+            "no security scheme is called '\(scheme.value)'; routes need it without sending anything",
+            at: scheme.range)
+        return scheme.value
+    }
+
+    /// A request has one `Authorization`.
+    private mutating func reportSharedHeader(
+        _ requirements: [SecurityRequirement], at range: SourceRange
+    ) {
+        let names = requirements.map(\.scheme).filter { name in
+            let component = document.components.securitySchemes.first { $0.name.value == name }
+            var ignored = Diagnostics()
+            let object = component.flatMap { resolver.resolve($0.object, &ignored)?.value }
+            return switch object?.kind {
+            case .http?, .oauth2?, .openIDConnect?: true
+            case .apiKey?, .mutualTLS?, nil: false
+            }
+        }
+        guard names.count > 1 else { return }
+        degrade(
+            "shared-header",
+            "\(names.map { "'\($0)'" }.joined(separator: " and ")) are sent in the same header; only "
+                + "the last one arrives",
+            at: range)
     }
 }

@@ -2,12 +2,12 @@ import RoutergenModel
 import RoutergenSyntax
 
 extension OpenAPILowering {
-    /// Servers with a host; a URL without one depends on where the description was found.
+    /// Servers of the API, which need a host; a URL without one depends on where the description was found.
     mutating func servers(_ objects: [ServerObject]) -> [Server] {
         var servers: [Server] = []
         for object in objects {
             let url = withoutTrailingSlash(object.url.value)
-            guard url.contains("://") || url.hasPrefix("{") else {
+            guard hasHost(url) else {
                 if !url.isEmpty {
                     diagnostics.warning(
                         "relative-server",
@@ -16,19 +16,50 @@ extension OpenAPILowering {
                 }
                 continue
             }
-            servers.append(
-                Server(
-                    name: name(of: object, isOnly: objects.count == 1),
-                    documentation: Documentation(
-                        text: text(summary: nil, description: object.description)),
-                    urlTemplate: url, variables: variables(of: object, url)))
+            servers.append(server(object, url, isOnly: objects.count == 1))
         }
         return servers
     }
 
-    /// The name of 3.2, or a short description: `Sandbox`.
+    /// Servers of one operation, where the first is none of the API's: the URL may be relative to those.
+    mutating func ownServers(_ objects: [ServerObject]) -> [Server] {
+        let shared = document.servers.map { withoutTrailingSlash($0.url.value) }
+        guard let first = objects.first, withoutTrailingSlash(first.url.value) != shared.first
+        else { return [] }
+        return objects.map { object in
+            let url = withoutTrailingSlash(object.url.value)
+            return server(object, url.isEmpty ? "/" : url, isOnly: objects.count == 1)
+        }
+    }
+
+    /// The path of the first server where that has no host.
+    var basePath: String? {
+        guard let url = document.servers.first.map({ withoutTrailingSlash($0.url.value) }),
+            !url.isEmpty, !hasHost(url)
+        else { return nil }
+        return url
+    }
+
+    private func hasHost(_ url: String) -> Bool { url.contains("://") || url.hasPrefix("{") }
+
+    private mutating func server(
+        _ object: ServerObject, _ url: String, isOnly: Bool
+    ) -> Server {
+        Server(
+            name: name(of: object, isOnly: isOnly),
+            documentation: Documentation(
+                text: text(summary: nil, description: object.description)),
+            urlTemplate: url, variables: variables(of: object, url))
+    }
+
+    /// The name of 3.2, the scheme that tells Swagger's apart, or a short description: `Sandbox`.
     private func name(of object: ServerObject, isOnly: Bool) -> Name? {
         if let name = object.name { return Name(name.value, origin: name.range) }
+        if document.format == .swagger2, !isOnly,
+            let scheme = object.url.value.split(separator: ":").first
+        {
+            return Name(String(scheme), origin: object.range)
+        }
         guard !isOnly, let description = object.description else { return nil }
         let words = description.split { !$0.isLetter && !$0.isNumber }
         guard (1...4).contains(words.count) else { return nil }

@@ -57,7 +57,7 @@ struct OpenAPILowering {
             name: info.codeName?.value ?? info.title?.value ?? "API",
             documentation: Documentation(
                 text: text(summary: info.summary, description: info.description)),
-            servers: servers, securitySchemes: schemes, groups: groups,
+            servers: servers, basePath: basePath, securitySchemes: schemes, groups: groups,
             types: types.inOrder, origin: info.title?.range ?? document.range)
         model.shareServers()
         model.breakAliasCircles(&diagnostics)

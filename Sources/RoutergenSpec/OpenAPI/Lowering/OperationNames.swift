@@ -31,4 +31,19 @@ struct OperationNames {
         return Name(
             name, override: operation.codeName?.value, origin: operation.method.range)
     }
+
+    /// `render` → `renderAsText`, for a route with another kind of body.
+    mutating func variant(of name: Name, in word: String) -> Name {
+        var variant = name
+        var number = 1
+        repeat {
+            let suffix = number == 1 ? word : "\(word)\(number)"
+            let camel = "As\(suffix.prefix(1).uppercased())\(suffix.dropFirst())"
+            let isCamel = name.wire.allSatisfy { $0.isLetter || $0.isNumber }
+            variant.wire = name.wire + (isCamel ? camel : "_as_\(suffix)")
+            variant.override = name.override.map { $0 + camel }
+            number += 1
+        } while !taken.insert(variant.wire).inserted
+        return variant
+    }
 }
