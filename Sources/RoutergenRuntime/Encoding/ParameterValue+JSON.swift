@@ -50,7 +50,7 @@ extension ParameterValue {
         switch jsonOfAnyKind {
         case .null: return .absent
         case .array(let elements) where style == .jsonElements:
-            return .list(elements.map { .text($0.text) })
+            return .list(elements.map { $0 == .null ? .absent : .text($0.text) })
         case let json: return .text(json.text)
         }
     }

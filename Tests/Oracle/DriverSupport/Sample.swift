@@ -60,6 +60,15 @@ public struct Sample: Sendable {
         return try elements.map { try Self.part($0, name) }
     }
 
+    /// The body where that is a file of a media type.
+    ///
+    /// - Throws: `SampleError` where it is missing or no base64.
+    public func wholeFile(_ contentType: String) throws -> FilePart {
+        var file = try Self.part(json["body"], "body")
+        file.contentType = contentType
+        return file
+    }
+
     private static func read<Value: JSONModel>(_ json: JSON) throws -> Value {
         try Value(jsonData: json.jsonData())
     }

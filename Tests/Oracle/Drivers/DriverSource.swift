@@ -15,9 +15,12 @@ struct DriverSource {
     private(set) var operations: [OperationReport] = []
     private var entries: [String] = []
     private let plan: RenderModel
+    /// Properties of the configuration for servers of single routes, which go there by themselves.
+    private let routeServers: Set<String>
 
     init(model: APIModel, names: NameTable, plan: RenderModel) {
         self.plan = plan
+        routeServers = Set(names.configuration.routeServers.values.map(\.parameter))
         for (group, (groupNames, router)) in zip(model.groups, zip(names.groups, plan.routers)) {
             for (endpoint, (endpointNames, planned)) in zip(
                 group.endpoints, zip(groupNames.endpoints, router.cases))
@@ -73,6 +76,7 @@ struct DriverSource {
             if position == 0 {
                 return parameter.defaultValue == nil ? "\(parameter.name): sample.baseURL" : nil
             }
+            if routeServers.contains(parameter.name) { return nil }
             let isBasic = parameter.type.contains("BasicCredential")
             let value =
                 isBasic

@@ -62,6 +62,9 @@ struct EndpointCall {
     private func value(_ parameter: RenderParameter) -> String {
         guard let slot = slots[parameter.name] else { return "sample.unknown" }
         let name = SwiftLiteral.string(slot.name)
+        if slot.place == "body", parameter.type.contains("FilePart") {
+            return "sample.wholeFile(\(SwiftLiteral.string(fileType)))"
+        }
         if parameter.type.contains("FilePart") {
             return "sample.\(parameter.type.contains("[") ? "files" : "file")(\(name))"
         }
@@ -70,6 +73,17 @@ struct EndpointCall {
         case "part": return "sample.value(\"body\", \(name))"
         default: return "sample.value(\"\(slot.place)\", \(name))"
         }
+    }
+
+    /// A media type of those that a body which is a file may have: `image/*` → `image/png`.
+    private var fileType: String {
+        guard case .data(let types)? = endpoint.body?.encoding else { return "" }
+        return first(of: types).replacing("image/*", with: "image/png")
+            .replacing("*/*", with: "application/octet-stream").replacing("/*", with: "/x")
+    }
+
+    private func first(of mediaTypes: String) -> String {
+        mediaTypes.split(separator: ",").first.map(String.init) ?? mediaTypes
     }
 
     func report(index: Int) -> OperationReport {
@@ -95,11 +109,12 @@ struct EndpointCall {
     private func encoding(of body: RequestBody) -> (String, String?) {
         switch body.encoding {
         case .json: ("json", body.mediaType)
+        case .jsonLines: ("jsonLines", body.mediaType)
         case .form: ("form", body.mediaType)
         case .multipart: ("multipart", body.mediaType)
         case .propertyList: ("propertyList", body.mediaType)
         case .text: ("text", body.mediaType)
-        case .data(let mediaType): ("data", mediaType)
+        case .data(let mediaTypes): ("data", first(of: mediaTypes))
         }
     }
 }

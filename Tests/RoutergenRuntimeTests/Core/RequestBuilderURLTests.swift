@@ -234,6 +234,11 @@ struct RequestBuilderURLTests {
             "json", "k=[%221%22%2C%22a,b%22]", "k=%7B%22a%22%3A%221%22%2C%22b%22%3A%22x%22%7D",
             "k=[%7B%22a%22%3A1%2C%22b%22%3A[2%2C3]%7D]"
         ),
+        (
+            "jsonElements", "k=%221%22&k=%22a,b%22",
+            "k=%7B%22a%22%3A%221%22%2C%22b%22%3A%22x%22%7D",
+            "k=%7B%22a%22%3A1%2C%22b%22%3A[2%2C3]%7D"
+        ),
     ].compactMap { row in ParameterStyle(rawValue: row.0).map { ($0, row.1, row.2, row.3) } }
 
     @Test("writes arrays and objects in every style", arguments: styleTable)
@@ -285,8 +290,10 @@ struct RequestBuilderURLTests {
 
     @Test("sends nothing for empty arrays, empty objects and arrays of nothing")
     func emptyValues() throws {
-        // An empty array as JSON is a value.
-        for style in ParameterStyle.allCases where style != .json {
+        // An empty array or object as JSON is a value.
+        let styles = ParameterStyle.allCases.filter { $0 != .json && $0 != .jsonElements }
+        #expect(styles.count == ParameterStyle.allCases.count - 2)
+        for style in styles {
             let request = try built(base: "https://h") {
                 $0.query("a", [Int](), style: style)
                 $0.query("b", [String: Int](), style: style)

@@ -55,7 +55,7 @@ struct BodyLoweringTests {
                     success 204: nothing "Done"
                 group image
                   POST /image image
-                    body data(mediaType: "application/octet-stream") optional Data
+                    body data(mediaType: "image/*") optional "A file of `image/*`." File
                     success 204: nothing "Done"
                 group xml
                   POST /xml xml
@@ -91,8 +91,9 @@ struct BodyLoweringTests {
                 group pets
                   POST /pets add
                     body json optional Pet
-                    or body data(mediaType: "application/xml") optional Data
-                    or body text optional String
+                    success 204: nothing "Done"
+                  POST /pets addAsText "The body is text."
+                    body text optional String
                     success 204: nothing "Done"
                 object Pet
                   name: String?
@@ -155,6 +156,7 @@ struct BodyLoweringTests {
 
             """#,
             expected: #"""
+                api.yml:35:36: warning: 'meta' in 'application/xml' is given as a file
                 api Example
                 group form
                   POST /form form
@@ -163,17 +165,18 @@ struct BodyLoweringTests {
                       grant: String = const "password"
                       tags: [String]?
                       ids: [String]? style comma
-                      filter: FormRequestFilter? style repeat
+                      filter: FormRequestFilter? style json
                       meta: FormRequestMeta? style deep
                       json: FormRequestJson? style json
                     success 204: nothing "Done"
                 group upload
                   POST /upload upload
                     body multipart optional
-                      photo: File
+                      photo: File as image/png
                       more: [File]?
                       octets: File?
-                      meta: UploadMeta? as application/xml header X-Kind: String?
+                      meta: File? as application/xml
+                      X-Kind: String? header of meta
                       note: String?
                     success 204: nothing "Done"
                 group map

@@ -94,7 +94,7 @@ struct OperationLoweringTests {
                     query old: Bool? deprecated
                     query page: Int = 1
                     query format: String = const "json"
-                    query since: Date?
+                    query since: Date = "2020-01-01T00:00:00Z"
                     success 204: nothing "Done"
 
                 """#),
@@ -157,7 +157,7 @@ struct OperationLoweringTests {
 
             """#,
             expected: #"""
-                api.yml:9:44: warning: no security scheme is called 'gone'
+                api.yml:9:44: warning: no security scheme is called 'gone'; routes need it without sending anything
                 api Example
                 scheme key: apiKey(location: RoutergenModel.Parameter.Location.header, name: "X-Key") "Ask for one."
                 scheme cookie: apiKey(location: RoutergenModel.Parameter.Location.cookie, name: "session")
@@ -179,6 +179,7 @@ struct OperationLoweringTests {
                     auth oauth["read", "write"]
                     success 204: nothing "Done"
                   DELETE /a d
+                    auth gone
                     success 204: nothing "Done"
 
                 """#),

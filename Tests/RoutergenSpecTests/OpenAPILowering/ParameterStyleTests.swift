@@ -120,10 +120,10 @@ struct ParameterStyleTests {
                     query query_pipeDelimited_x_list: [String] style repeat
                     query query_pipeDelimited_x_object: [String: String] style repeat
                     query query_deepObject_n_value: String
-                    query query_deepObject_n_list: [String] style deep
+                    query query_deepObject_n_list: [String] style indexed
                     query query_deepObject_n_object: [String: String] style deep
                     query query_deepObject_x_value: String
-                    query query_deepObject_x_list: [String] style deep
+                    query query_deepObject_x_list: [String] style indexed
                     query query_deepObject_x_object: [String: String] style deep
                     header header_simple_n_value: String
                     header header_simple_n_list: [String]
@@ -135,8 +135,8 @@ struct ParameterStyleTests {
                     cookie cookie_form_n_list: [String]
                     cookie cookie_form_n_object: [String: String]
                     cookie cookie_form_x_value: String
-                    cookie cookie_form_x_list: [String]
-                    cookie cookie_form_x_object: [String: String]
+                    cookie cookie_form_x_list: [String] style repeat
+                    cookie cookie_form_x_object: [String: String] style repeat
                     success 204: nothing "Done"
 
                 """#),
@@ -158,7 +158,6 @@ struct ParameterStyleTests {
 
             """#,
             expected: #"""
-                api.yml:10:46: warning: a parameter in 'text/csv' is given as text
                 api Example
                 group search
                   GET /search search

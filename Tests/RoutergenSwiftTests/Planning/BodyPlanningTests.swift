@@ -8,11 +8,29 @@ struct BodyPlanningTests {
     private static let login = TypeDeclaration.object(
         "Login", [.field("user", .string), .field("at", .optional(.date(.unixSeconds)))])
 
+    private static func typed(_ mediaType: String, _ body: RequestBody) -> RequestBody {
+        var body = body
+        body.mediaType = mediaType
+        return body
+    }
+
     static let whole: [(RequestBody, [String])] = [
         (.type(.json, .type("Login")), ["json(body)"]),
         (.type(.propertyList, .type("Login")), ["propertyList(body)"]),
         (.type(.text, .string), ["text(body)"]),
         (.type(.data(mediaType: "image/png"), .bytes), [#"data(body, contentType: "image/png")"#]),
+        (.type(.data(mediaType: "image/*"), .file), ["file(body)"]),
+        (.type(.form, .dictionary(.string)), ["form(body)"]),
+        (.type(.multipart, .json), ["multipart(body)"]),
+        (
+            typed("application/a+json", .type(.json, .type("Login"))),
+            [#"json(body, contentType: "application/a+json")"#]
+        ),
+        (
+            typed("application/jsonl", .type(.jsonLines, .array(.int), isRequired: false)),
+            [#"jsonLines(body, contentType: "application/jsonl")"#]
+        ),
+        (typed("text/csv", .type(.text, .string)), [#"text(body, contentType: "text/csv")"#]),
         (
             .type(.form, .type("Login")),
             [#"form("user", body.user)"#, #"form("at", body.at, format: .unixSeconds)"#]
@@ -30,6 +48,31 @@ struct BodyPlanningTests {
     func isSentAsItsEncodingSays(_ body: RequestBody, _ statements: [String]) throws {
         let model = APIModel.shop(endpoints: [.post("create", body)], types: [Self.login])
         #expect(try planned(model).onlyCase().statementTexts.dropFirst() == statements[...])
+    }
+
+    @Test func inPartsSaysWhatThePartsAre() throws {
+        let parts = [
+            RequestBody.Part(
+                field: .field("file", .file), source: .argument(defaultValue: nil),
+                mediaType: "image/png"),
+            RequestBody.Part(
+                field: .field("X-Sum", .int), source: .argument(defaultValue: nil),
+                headerOf: "file"),
+            RequestBody.Part(
+                field: .field("words", .array(.string)), source: .argument(defaultValue: nil),
+                style: .comma),
+        ]
+        var body = RequestBody.fields(.multipart, parts)
+        body.mediaType = "multipart/mixed"
+        let planned = try planned(.shop(endpoints: [.post("create", body)])).onlyCase()
+        #expect(planned.parameterTexts == ["file: FilePart", "xSum: Int", "words: [String]"])
+        #expect(
+            planned.statementTexts.dropFirst() == [
+                #"multipart("file", file, contentType: "image/png")"#,
+                #"partHeader("X-Sum", xSum, of: "file")"#,
+                #"multipart("words", words, style: .comma)"#,
+                #"multipartType("multipart/mixed")"#,
+            ])
     }
 
     /// A deprecated property would make generated code warn where the router reads it.

@@ -35,6 +35,43 @@ struct ConfigurationPlanningTests {
         #expect(planned(.shop(servers: [])).configuration.missingValue == #""base_url""#)
     }
 
+    @Test func holdsAPropertyForEachServerOfSingleRoutes() throws {
+        var upload = Endpoint.get("upload")
+        upload.servers = [Server(urlTemplate: "https://uploads.example.com")]
+        var download = Endpoint.get("download")
+        download.servers = [
+            Server(
+                urlTemplate: "https://{host}/v2",
+                variables: [.init(name: .named("host"), defaultValue: "uploads.example.org")])
+        ]
+        var again = Endpoint.get("again")
+        again.servers = upload.servers
+        var relative = Endpoint.get("relative")
+        relative.servers = [Server(urlTemplate: "/v0")]
+        let model = APIModel.shop(endpoints: [upload, download, again, relative])
+        let (planned, diagnostics) = planWithDiagnostics(model)
+        #expect(diagnostics.filter { $0.severity == .error }.isEmpty)
+        #expect(
+            planned.configuration.initializer.parameters.map(\.text) == [
+                #"baseURL: String = "https://shop.example.com""#, "uploadsURL: String? = nil",
+                "uploadsExampleV2URL: String? = nil", "v0URL: String? = nil",
+            ])
+        #expect(planned.configuration.standardBaseURL == #""https://shop.example.com""#)
+        let cases = try #require(planned.routers.first?.cases)
+        #expect(
+            cases.compactMap(\.statementTexts.first) == [
+                #"server("https://uploads.example.com", override: configuration.uploadsURL)"#,
+                #"server("https://uploads.example.org/v2", override: configuration.uploadsExampleV2URL)"#,
+                #"server("https://uploads.example.com", override: configuration.uploadsURL)"#,
+                #"server("/v0", override: configuration.v0URL)"#,
+            ])
+    }
+
+    @Test func doesNotRepeatTheBaseURLWhereEveryRouteGoesThere() {
+        let planned = planned(.shop(endpoints: [.get("list")]))
+        #expect(planned.configuration.standardBaseURL == nil)
+    }
+
     @Test func offersTheServersOfTheDescription() throws {
         let planned = planned(
             .shop(servers: [

@@ -111,6 +111,36 @@ struct StatementPlanningTests {
             ])
     }
 
+    @Test func scopesAreKeptWithTheirSchemes() throws {
+        var endpoint = Endpoint.get("list")
+        endpoint.security = [[SecurityRequirement(scheme: "oauth", scopes: ["read"])], []]
+        let planned = try planned(.shop(endpoints: [endpoint])).onlyCase()
+        #expect(
+            planned.routeArgument("security")
+                == #"[[SecurityRequirement("oauth", scopes: ["read"])], []]"#)
+        // A scheme that nothing describes is needed all the same.
+        #expect(planned.statementTexts == [#"path("/items")"#])
+    }
+
+    @Test func aQueryMayBeOneValueAndKeepReservedCharacters() throws {
+        var reserved = Parameter.query("q", .string)
+        reserved.allowsReserved = true
+        var whole = Parameter.at(.queryString, "whole", .dictionary(.string))
+        whole.style = .repeat
+        var raw = Parameter.at(.queryString, "raw", .json)
+        raw.style = .json
+        let planned = try planned(
+            .shop(endpoints: [.get("list", "/items", [whole, raw, reserved])])
+        )
+        .onlyCase()
+        #expect(planned.parameterTexts == ["q: String", "whole: [String: String]", "raw: JSON"])
+        #expect(
+            planned.statementTexts.dropFirst() == [
+                #"query("q", q, allowReserved: true)"#, "queryString(whole)",
+                "queryString(raw, style: .json)",
+            ])
+    }
+
     private func credentials(_ alternatives: [[String]]) throws -> [String] {
         var endpoint = Endpoint.get("list")
         endpoint.security = alternatives.map { $0.map { SecurityRequirement(scheme: $0) } }

@@ -91,7 +91,9 @@ extension OpenAPILowering {
             ?? contentMediaType(of: schema).map { ($0.value, $0.range) }
         if let file = fileType(schema) {
             part.field.type = field.type.isOptional ? .optional(file) : file
-            part.mediaType = contentType.flatMap { singleType($0.0)?.text }
+            let name = contentType.flatMap { singleType($0.0) }
+            // What a file is anyway that does not say what it is.
+            if let name, name.essence != "application/octet-stream" { part.mediaType = name.text }
         } else if let serialization = encoding?.serialization, document.format != .openAPI30 {
             // In 3.0 styles are for the other kind of form.
             part.style = style(serialization, .query, field.type)
@@ -142,6 +144,7 @@ extension OpenAPILowering {
         degrade(
             "part-as-data",
             "'\(part.field.name.wire)' in '\(name.text)' is given as a file", at: range)
+        if let unused = part.field.type.declaredType { types.withdraw(unused) }
         var file = TypeReference.file
         if case .list = form(of: part.field.type) { file = .array(.file) }
         part.field.type = part.field.type.isOptional ? .optional(file) : file

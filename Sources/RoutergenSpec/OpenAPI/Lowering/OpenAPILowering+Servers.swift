@@ -6,17 +6,22 @@ extension OpenAPILowering {
     mutating func servers(_ objects: [ServerObject]) -> [Server] {
         var servers: [Server] = []
         for object in objects {
-            let url = withoutTrailingSlash(object.url.value)
-            guard hasHost(url) else {
-                if !url.isEmpty {
-                    diagnostics.warning(
-                        "relative-server",
-                        "the URL has no host, so the base URL has no default; it ends in '\(url)'",
-                        at: object.url.range)
-                }
-                continue
+            var url = withoutTrailingSlash(object.url.value)
+            if url.hasPrefix("//") {
+                degrade(
+                    "server-without-scheme", "the URL has no scheme; 'https' is taken",
+                    at: object.url.range)
+                url = "https:" + url
             }
-            servers.append(server(object, url, isOnly: objects.count == 1))
+            let server = server(object, url, isOnly: objects.count == 1)
+            if hasHost(server.standardURL) {
+                servers.append(server)
+            } else if !url.isEmpty {
+                diagnostics.warning(
+                    "relative-server",
+                    "the URL has no host, so the base URL has no default; it ends in '\(url)'",
+                    at: object.url.range)
+            }
         }
         return servers
     }
@@ -40,7 +45,9 @@ extension OpenAPILowering {
         return url
     }
 
-    private func hasHost(_ url: String) -> Bool { url.contains("://") || url.hasPrefix("{") }
+    private func hasHost(_ url: String) -> Bool {
+        url.contains("://") || url.hasPrefix("//") || url.hasPrefix("{")
+    }
 
     private mutating func server(
         _ object: ServerObject, _ url: String, isOnly: Bool
