@@ -21,6 +21,8 @@ package struct Endpoint: Sendable, Equatable {
     /// Nil leaves it to the session's policy.
     package var allowsRetry: Bool?
     package var samples: [Sample]
+    /// The name of the endpoint that this one is another form of, with another kind of body.
+    package var variantOf: String?
     /// Tags besides the one that made the group.
     package var otherTags: [String] = []
 

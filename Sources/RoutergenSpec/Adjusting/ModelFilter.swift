@@ -146,6 +146,6 @@ extension Endpoint {
 
     /// `listPhotos` and `GET /photos`
     var operationNames: [String] {
-        [name.wire, "\(method.uppercased()) \(path.description)"]
+        [name.wire, "\(method.uppercased()) \(path.description)"] + (variantOf.map { [$0] } ?? [])
     }
 }

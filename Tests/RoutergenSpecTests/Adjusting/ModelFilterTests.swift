@@ -46,6 +46,29 @@ struct ModelFilterTests {
         )
     }
 
+    @Test("takes the forms of an operation that have other kinds of bodies with it")
+    func variants() throws {
+        var adjustments = ModelAdjustments()
+        adjustments.filter = ModelFilter(included: .init(operations: ["render"]))
+        let run = try AdjustingRun(
+            """
+            paths:
+              /render:
+                post:
+                  operationId: render
+                  requestBody:
+                    content:
+                      application/json: { schema: { type: object, properties: { a: { type: string } } } }
+                      text/plain: {}
+                  responses: { '204': { description: Done } }
+                get: { operationId: other, responses: { '204': { description: Done } } }
+            """, adjustments)
+        #expect(
+            run.model.groups.flatMap { $0.endpoints.map(\.name.wire) } == [
+                "render", "renderAsText",
+            ])
+    }
+
     @Test("is the whole one without rules")
     func noRules() throws {
         let result = try filtered()

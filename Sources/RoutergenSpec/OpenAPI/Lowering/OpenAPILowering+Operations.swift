@@ -18,6 +18,7 @@ extension OpenAPILowering {
                 for var endpoint in all {
                     if let word = endpoint.variant {
                         endpoint.endpoint.name = names.variant(of: name, in: word)
+                        endpoint.endpoint.variantOf = name.wire
                     }
                     endpoint.endpoint.otherTags = operation.tags.dropFirst().map(\.value)
                     groups.add(endpoint.endpoint, tag: operation.tags.first, path: path.name)
