@@ -172,8 +172,8 @@ extension Pipeline {
                 document, file: file, root: nodes, loader: loader.fileLoader,
                 options: options.references, types: options.adjustments.types, &found)
         }
-        // What a broken description lacks is not what a name of the configuration lacks.
-        guard !found.hasErrors else { return model }
+        // A name that a broken description lacks may be one that it should have.
+        guard !found.hasErrors(besides: "unmatched-name") else { return model }
         return model?.adjusted(by: options.adjustments, in: format, &found)
     }
 }

@@ -12,6 +12,11 @@ package struct Diagnostics: Sendable, Equatable {
 
     package var hasErrors: Bool { collected.contains { $0.severity == .error } }
 
+    /// Whether there are errors of another kind.
+    package func hasErrors(besides id: String) -> Bool {
+        collected.contains { $0.severity == .error && $0.id != id }
+    }
+
     /// Every diagnostic once, sorted by position; those without a position come first.
     package var sorted: [Diagnostic] {
         let numbered = collected.enumerated()

@@ -12,6 +12,9 @@ import Testing
 /// where there is something. A folder `Templates` overrides templates, and `arguments.txt` may have
 /// `--access LEVEL` and `--strict`.
 ///
+/// A case may have `routergen.yml` in place of the input; then the descriptions and the options are those
+/// that it names.
+///
 /// The flagship descriptions in `specs/` are cases too; theirs is `Tests/Golden/Specs/<name>/Expected`.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
     /// `topic/case`.
@@ -44,9 +47,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
 
     private static func input(in folder: URL) -> URL {
-        let document = folder.appendingPathComponent("input.openapi.yml")
-        return FileManager.default.fileExists(atPath: document.path)
-            ? document : folder.appendingPathComponent("input.routes.yml")
+        let names = ["routergen.yml", "input.openapi.yml"]
+        let other = names.map(folder.appendingPathComponent).first {
+            FileManager.default.fileExists(atPath: $0.path)
+        }
+        return other ?? folder.appendingPathComponent("input.routes.yml")
     }
 
     private static func folders(in url: URL) -> [URL] {
@@ -59,29 +64,43 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 extension GoldenCase {
     /// Everything that the pipeline makes of the input, by the path below `Expected`.
     func produced() throws -> [String: String] {
-        var pipeline = Pipeline(try options())
-        let generated = pipeline.files(of: [input.path])
+        var pipeline = Pipeline()
+        let requests = try requests(&pipeline)
+        let outputs = pipeline.hasFailed ? [] : pipeline.outputs(of: requests)
         var files: [String: String] = [:]
         files["diagnostics.txt"] = messages(of: pipeline)
         guard !pipeline.hasFailed else { return files.filter { !$0.value.isEmpty } }
-        var modelPipeline = Pipeline(try options())
-        files["model.txt"] = modelPipeline.run(input.path, upTo: .model).dump(.model)
-        for file in generated {
-            files["Swift/\(file.path)"] = file.text
+        var models = Pipeline()
+        files["model.txt"] = requests.map {
+            models.run($0.path, $0.options, upTo: .model).dump(.model)
+        }
+        .joined()
+        for (path, generated) in outputs {
+            let below = path.replacing(folder.path, with: "")
+            for file in generated { files["Swift\(below)/\(file.path)"] = file.text }
         }
         return files.filter { !$0.value.isEmpty }
+    }
+
+    private var folder: URL { input.deletingLastPathComponent() }
+
+    private func requests(_ pipeline: inout Pipeline) throws -> [SpecRequest] {
+        guard input.lastPathComponent == "routergen.yml" else {
+            return [SpecRequest(path: input.path, output: "", options: try options())]
+        }
+        let invocation = Invocation(specs: [], configuration: input.path)
+        return pipeline.requests(invocation) ?? []
     }
 
     /// What is wrong, with paths as a user in the folder of the input reads them.
     private func messages(of pipeline: Pipeline) -> String {
         let printer = DiagnosticPrinter(sources: pipeline.loader.sources)
         let failures = pipeline.failures.map { "\($0.path): error: \($0.reason)\n" }.joined()
-        let folder = input.deletingLastPathComponent().path + "/"
-        return (failures + printer.text(pipeline.diagnostics)).replacing(folder, with: "")
+        return (failures + printer.text(pipeline.diagnostics))
+            .replacing(folder.path + "/", with: "")
     }
 
     private func options() throws -> PipelineOptions {
-        let folder = input.deletingLastPathComponent()
         var options = PipelineOptions()
         let templates = folder.appendingPathComponent("Templates")
         if FileManager.default.fileExists(atPath: templates.path) {

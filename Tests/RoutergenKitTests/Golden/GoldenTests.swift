@@ -10,7 +10,7 @@ struct GoldenTests {
     private static let isRecording = ProcessInfo.processInfo.environment["ROUTERGEN_RECORD"] == "1"
 
     @Test func findsAllCases() throws {
-        #expect(GoldenCase.cases.count == 23)
+        #expect(GoldenCase.cases.count == 27)
         let specs = try FileManager.default.contentsOfDirectory(atPath: GoldenCase.specs.path)
             .filter { $0.hasSuffix(".routes.yml") && !$0.hasSuffix("-common.routes.yml") }
         #expect(specs.sorted() == GoldenCase.flagships.map(\.input.lastPathComponent))

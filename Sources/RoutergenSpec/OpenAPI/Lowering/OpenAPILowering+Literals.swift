@@ -8,6 +8,13 @@ extension OpenAPILowering {
         if node.scalar?.isNull == true { return nil }
         if let literal = literal(Literal(node), as: type) { return literal }
         guard !isUnwritable(type) else { return nil }
+        guard !type.isExternal else {
+            degrade(
+                "default-not-used",
+                "the default is not used, because '\(type.innermost.spelling)' is a type of yours",
+                at: node.range)
+            return nil
+        }
         degrade(
             "unfit-default", "the default does not fit its type, so there is none",
             at: node.range)
