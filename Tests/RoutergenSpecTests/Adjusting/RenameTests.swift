@@ -105,6 +105,17 @@ struct RenameTests {
         #expect(fields.joined().count { $0.name.override == "link" } == 2)
     }
 
+    @Test("know the API by the name that it gets")
+    func apiName() throws {
+        var adjustments = ModelAdjustments()
+        adjustments.name = Located("Photos", at: .nowhere)
+        adjustments.renames.properties = .pairs(["Photos.Clip.kind": "sort"])
+        let run = try AdjustingRun(Self.text, adjustments)
+        #expect(run.report == [])
+        #expect(run.model.name == "Photos")
+        #expect(overrides(in: run.model) == ["kind": "sort"])
+    }
+
     @Test("let the last one win that is about the same thing")
     func lastWins() throws {
         let run = try run { $0.schemas = .pairs(["State": "First", "State": "Second"]) }
