@@ -116,6 +116,32 @@ struct RenameTests {
         #expect(overrides(in: run.model) == ["kind": "sort"])
     }
 
+    @Test(
+        "of an operation are those of its forms with other kinds of bodies",
+        arguments: [
+            ("operationId: render", "render"), ("operationId: render_it", "POST /it"),
+            ("x-nothing: 0", "post_it"),
+        ])
+    func otherForms(_ identity: String, _ key: String) throws {
+        var adjustments = ModelAdjustments()
+        adjustments.renames.operations = .pairs([key: "draw"])
+        let run = try AdjustingRun(
+            """
+            paths:
+              /it:
+                post:
+                  \(identity)
+                  requestBody:
+                    content:
+                      application/json: { schema: { type: object, properties: { a: { type: string } } } }
+                      text/plain: {}
+                  responses: { '204': { description: Done } }
+            """, adjustments)
+        #expect(run.report == [])
+        let names = run.model.groups.flatMap { $0.endpoints.map(\.name.override) }
+        #expect(names == ["draw", "drawAsText"])
+    }
+
     @Test("let the last one win that is about the same thing")
     func lastWins() throws {
         let run = try run { $0.schemas = .pairs(["State": "First", "State": "Second"]) }
