@@ -31,9 +31,10 @@ package struct SwiftOptions: Sendable, Equatable {
     package var imports: [String]
     /// Protocols that models conform to besides those that generated code needs.
     package var conformances: [ConformanceRule]
-    /// The first words of types and protocols of the user's that generated code mentions, so that nothing
-    /// inside the namespace is called like them: `Billing` of `Billing.Money`.
-    package var outerNames: Set<String>
+    /// The first words of types and protocols of the user's that generated code mentions, each with a place
+    /// where it stands, so that nothing inside the namespace is called like them: `Billing` of
+    /// `Billing.Money`.
+    package var outerNames: [String: SourceRange]
 
     package init(
         accessLevel: AccessLevel = .public,
@@ -43,7 +44,7 @@ package struct SwiftOptions: Sendable, Equatable {
         collisionSeverity: Diagnostic.Severity = .warning,
         imports: [String] = [],
         conformances: [ConformanceRule] = [],
-        outerNames: Set<String> = []
+        outerNames: [String: SourceRange] = [:]
     ) {
         self.accessLevel = accessLevel
         self.mutability = mutability

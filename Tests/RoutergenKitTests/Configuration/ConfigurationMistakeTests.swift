@@ -187,6 +187,29 @@ struct ConfigurationMistakeTests {
         #expect(run.files.isEmpty)
     }
 
+    @Test("are names of the user's that generated code has for itself")
+    func hiddenNames() throws {
+        let run = try ConfigurationRun(
+            "specs: [{ spec: api.yaml, types: { schemas: { part: Client } } }]\noutput: Out\n")
+        #expect(
+            run.report == [
+                "routergen.yml:1:47: error: 'Client' of yours is hidden by the generated client; "
+                    + "write the module in front of it, as in 'App.Client'"
+            ])
+    }
+
+    @Test("include a configuration in the place of a description")
+    func configurationAsDescription() throws {
+        let run = try ConfigurationRun(
+            "specs: [other.yml]\noutput: Out\n",
+            files: ["other.yml": "types: { formats: { uri: String } }\nspecs: [api.yaml]\n"])
+        #expect(
+            run.report == [
+                "other.yml:2:1: error: this is a configuration, which '--config' names, not the "
+                    + "description of an API"
+            ])
+    }
+
     @Test("may be those of a file that is not there")
     func missingFile() throws {
         let run = try ConfigurationRun("specs: [missing.yaml]\noutput: Out\n")

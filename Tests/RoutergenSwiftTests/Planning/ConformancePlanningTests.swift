@@ -108,7 +108,9 @@ struct ConformancePlanningTests {
     }
 
     @Test func keepTheNamesOfTheUsersTypesFree() throws {
-        let options = SwiftOptions(imports: ["Zoo", "Billing", "Foundation"], outerNames: ["Item"])
+        let origin = SourceRange.startOfFile(FileID(0))
+        let options = SwiftOptions(
+            imports: ["Zoo", "Billing", "Foundation"], outerNames: ["Item": origin])
         let (planned, diagnostics) = planWithDiagnostics(Self.model, options: options)
         #expect(planned.types.contains { $0.name == "ItemModel" })
         #expect(
