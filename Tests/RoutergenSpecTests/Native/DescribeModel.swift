@@ -189,7 +189,7 @@ extension TypeDeclaration {
 }
 
 extension TypeReference {
-    fileprivate var described: String {
+    var described: String {
         switch self {
         case .string: "String"
         case .integer(.platform): "Int"

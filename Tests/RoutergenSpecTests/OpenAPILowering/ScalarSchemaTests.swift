@@ -58,7 +58,7 @@ struct ScalarSchemaTests {
                   j: Int32
                   k: Int64
                   l: Double
-                  m: Float
+                  m: Double
                   n: Double
                   o: Decimal
                   p: Bool

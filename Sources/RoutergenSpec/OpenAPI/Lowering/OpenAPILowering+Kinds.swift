@@ -129,7 +129,7 @@ extension OpenAPILowering {
 
     private func numberType(_ schema: SchemaObject) -> TypeReference {
         switch schema.format?.value.lowercased() {
-        case "float"?: .number(.single)
+        // JSON has no single precision, and servers send more digits than a float holds.
         case "decimal"?: .decimal
         case "int32"?: .integer(.bits32)
         case "int64"?: .integer(.bits64)
