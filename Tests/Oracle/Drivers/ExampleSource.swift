@@ -1,9 +1,10 @@
+import RoutergenKit
 import RoutergenModel
 import RoutergenSpec
 import RoutergenSwift
 import RoutergenSyntax
 
-/// The Swift file that reads and writes the examples of an API, a line for each type:
+/// The Swift file that reads the examples of an API and writes them again, a line for each type:
 ///
 /// ```swift
 /// func examplesOfD1() -> ExampleTable {
@@ -18,15 +19,20 @@ struct ExampleSource {
     private let namespace: String
     private let spelled: [String]
 
-    init(
-        _ sites: [ExampleSite], model: APIModel, names: NameTable, files: [FileID: DocumentText]
-    ) {
+    /// - Parameters:
+    ///   - result: what the pipeline made of the document, in whatever format; a native description has no
+    ///     schemas that its examples could be judged by.
+    ///   - model: the model that the generated code comes from.
+    init(_ result: Pipeline.Result, loader: SourceLoader, model: APIModel, names: NameTable) {
         namespace = names.namespace.declaration
         var places: [TypeReference: Int] = [:]
-        for site in sites {
-            guard let file = files[site.schema.file],
-                let pointer = file.pointers[site.schema]
-            else { continue }
+        var pointers: [FileID: NodePointers] = [:]
+        for site in Self.sites(result, loader) {
+            let id = site.schema.file
+            guard let file = loader.sources[id] else { continue }
+            let known = pointers[id] ?? Self.pointers(file)
+            pointers[id] = known
+            guard let pointer = known?[site.schema] else { continue }
             let place = places[site.type] ?? types.count
             if place == types.count {
                 places[site.type] = place
@@ -34,11 +40,27 @@ struct ExampleSource {
             }
             examples.append(
                 ExampleReport(
-                    id: examples.count, type: place, direction: site.direction.rawValue,
-                    file: file.index, pointer: pointer,
-                    line: Int(site.value.range.start.line), value: JSONText(site.value).text))
+                    type: place, direction: site.direction.rawValue, file: file.path,
+                    pointer: pointer, line: Int(site.value.range.start.line),
+                    value: JSONText(site.value).text))
         }
         spelled = spellings(of: types, in: model, names: names)
+    }
+
+    private static func sites(_ result: Pipeline.Result, _ loader: SourceLoader) -> [ExampleSite] {
+        guard let document = result.openAPI, let root = result.nodes,
+            let file = loader.sources[root.range.file]
+        else { return [] }
+        // What is wrong with the document is reported by the pipeline.
+        var ignored = Diagnostics()
+        return lowerWithExamples(
+            document, file: file, root: root, loader: loader.fileLoader, &ignored
+        ).examples
+    }
+
+    private static func pointers(_ file: SourceFile) -> NodePointers? {
+        var ignored = Diagnostics()
+        return parse(file, &ignored).map { NodePointers($0) }
     }
 
     var text: String {
@@ -49,7 +71,7 @@ struct ExampleSource {
             import RoutergenRuntime
 
             func examplesOf\(namespace)() -> ExampleTable {
-                var table = ExampleTable()
+                \(entries.isEmpty ? "let" : "var") table = ExampleTable()
             \(entries.joined())    return table
             }
 

@@ -1,10 +1,11 @@
-"""Judges the requests of every operation of the corpus.
+"""Judges the requests of every operation of the corpus, and the models by its examples.
 
 Usage: python -m oracle ROOT BINARIES WORK CORPUS [PATTERN]
 """
 
 import os
 import sys
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from .check import check_batch
@@ -30,6 +31,28 @@ def main(root, binaries, work, corpus, pattern=""):
     return report(verdicts, exceptions, is_whole=not pattern)
 
 
+def report_examples(verdicts, exceptions):
+    """Prints what became of the examples; returns how many failed."""
+    losses = Counter()
+    excused = failed = 0
+    for verdict in verdicts:
+        losses += verdict.examples.losses
+        for place, problem in verdict.examples.problems + verdict.examples.unjudged:
+            if exceptions.excuses(verdict.path, place, problem):
+                excused += 1
+            else:
+                failed += 1
+                print(f"{verdict.path} {place}: {problem}")
+    checked = sum(verdict.examples.checked for verdict in verdicts)
+    invalid = sum(verdict.examples.invalid for verdict in verdicts)
+    print(f"{checked} examples checked")
+    print(f"{invalid} examples not judged, as they are no values of their own schemas")
+    for words, count in sorted(losses.items()):
+        print(f"{count} {words}: not kept")
+    print(f"{excused} examples judged only in part, as exceptions.yml says")
+    return failed
+
+
 def report(verdicts, exceptions, is_whole):
     operations = requests = failed = 0
     unjudged = set()
@@ -45,13 +68,14 @@ def report(verdicts, exceptions, is_whole):
                 print(f"{verdict.path} {operation}: {problem}".replace(" : ", ": "))
         unjudged -= {(verdict.path, operation) for operation in wrong}
         failed += len(wrong)
+    failed_examples = report_examples(verdicts, exceptions)
     for entry in exceptions.unused() if is_whole else []:
         print(f"exceptions.yml: nothing needs this entry: {entry}")
         failed += 1
     print(f"{operations} operations checked with {requests} requests")
     print(f"{len(unjudged)} judged only in part, as exceptions.yml says")
-    print(f"{operations - failed} passed, {failed} failed")
-    return 1 if failed else 0
+    print(f"{operations - failed} operations passed, {failed} failed")
+    return 1 if failed or failed_examples else 0
 
 
 if __name__ == "__main__":

@@ -115,8 +115,8 @@ struct ExampleSiteTests {
             """
             components:
               schemas:
-                Pet: { type: object, properties: { size: { type: string, enum: [s, m], example: s } } }
                 Cat: { type: object, properties: { size: { $ref: '#/components/schemas/Pet/properties/size' } } }
+                Pet: { type: object, properties: { size: { type: string, enum: [s, m], example: s } } }
             """,
             expected: """
                 either PetSize "s"

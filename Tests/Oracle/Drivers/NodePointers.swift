@@ -1,22 +1,15 @@
-import RoutergenSpec
 import RoutergenSyntax
 
-/// A file of a description, as JSON for those who read no YAML, with the way to each of its nodes.
-struct DocumentText {
-    /// The number that the file has beside its neighbours.
-    let index: Int
-    let path: String
-    let json: String
-    /// JSON pointers (RFC 6901) by the places of the nodes; of nodes that share a place, as those
-    /// behind an alias, the first.
-    private(set) var pointers: [SourceRange: String] = [:]
+/// JSON pointers (RFC 6901) to the nodes of a file by their places; of nodes that share a place, as those
+/// behind an alias do, the first.
+struct NodePointers {
+    private var pointers: [SourceRange: String] = [:]
 
-    init(_ root: Node, path: String, index: Int) {
-        self.index = index
-        self.path = path
-        json = JSONText(root).text
+    init(_ root: Node) {
         note(root, "")
     }
+
+    subscript(range: SourceRange) -> String? { pointers[range] }
 
     private mutating func note(_ node: Node, _ pointer: String) {
         if pointers[node.range] == nil { pointers[node.range] = pointer }

@@ -1,10 +1,11 @@
 """Whether an example is a value of its schema, by jsonschema."""
 
+import json
 import re
-from pathlib import PurePosixPath
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import jsonschema
+import referencing
 from jsonschema import _keywords, validators
 from openapi_schema_validator import (
     OAS30ReadValidator,
@@ -15,7 +16,8 @@ from openapi_schema_validator import (
 from referencing import Registry, Resource
 from referencing.exceptions import NoSuchResource, Unresolvable
 from referencing.jsonschema import DRAFT202012
-import referencing
+
+from ..loading import Files
 
 
 class Unjudged(Exception):
@@ -81,31 +83,33 @@ _PLAIN_31 = validators.extend(OAS31Validator, {"pattern": _pattern})
 
 
 class Judge:
-    """Validates the examples of one document."""
+    """Validates the examples of one document.
 
-    def __init__(self, document):
-        self.document = document
-        self.is_old = not document.version.startswith(("3.1", "3.2"))
-        self.specification = (
-            referencing.Specification.OPAQUE if self.is_old else DRAFT202012
-        )
-        self.numbers = {self._uri(path): number for number, path in document.paths.items()}
+    - root: the path of the document.
+    """
+
+    def __init__(self, root):
+        self.files = Files()
+        contents = self.files.load(root)
+        version = str(contents.get("openapi") or contents.get("swagger"))
+        self.is_old = not version.startswith(("3.1", "3.2"))
+        # Before 3.1 schemas have no identifiers, but properties that are called `id`.
+        self.specification = referencing.Specification.OPAQUE if self.is_old else DRAFT202012
         self.registry = Registry(retrieve=self._retrieve)
 
-    @staticmethod
-    def _uri(path: str) -> str:
-        return "file:///" + quote(str(PurePosixPath(path)).lstrip("/"))
-
     def _retrieve(self, uri):
-        number = self.numbers.get(uri)
-        if number is None:
+        if not uri.startswith("file://"):
             raise NoSuchResource(ref=uri)
-        return Resource(self.document.contents(number), self.specification)
+        try:
+            contents = self.files.load(unquote(uri.removeprefix("file://")))
+        except OSError as error:
+            raise NoSuchResource(ref=uri) from error
+        return Resource(contents, self.specification)
 
-    def schema(self, example) -> dict:
+    @staticmethod
+    def schema(example) -> dict:
         """A reference to the schema of an example."""
-        pointer = quote(example.pointer, safe="/~")
-        return {"$ref": self._uri(self.document.paths[example.file]) + "#" + pointer}
+        return {"$ref": f"file://{quote(example.file)}#{quote(example.pointer, safe='/~')}"}
 
     def fits(self, schema, resolver, value) -> bool:
         """Whether a value is one of a schema whose references a resolver follows."""
@@ -130,11 +134,10 @@ class Judge:
         return None if None in problems else problems[0]
 
     def _problem(self, kind, example):
-        schema = self.schema(example)
         validator = kind(
-            schema, registry=self.registry, format_checker=kind.FORMAT_CHECKER)
+            self.schema(example), registry=self.registry, format_checker=kind.FORMAT_CHECKER)
         try:
-            error = next(validator.iter_errors(example.value), None)
+            error = next(validator.iter_errors(json.loads(example.value)), None)
         except (Unresolvable, jsonschema.exceptions._WrappedReferencingError) as error:
             raise Unjudged(f"reference {error}") from error
         except RecursionError as error:
