@@ -5,12 +5,12 @@ Usage: python -m oracle ROOT BINARIES WORK CORPUS [PATTERN]
 
 import os
 import sys
-from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from .check import check_batch
 from .corpus import batches, documents
 from .drivers import Toolchain
+from .examples.report import report_examples
 from .exceptions import Exceptions
 
 
@@ -31,32 +31,11 @@ def main(root, binaries, work, corpus, pattern=""):
     return report(verdicts, exceptions, is_whole=not pattern)
 
 
-def report_examples(verdicts, exceptions):
-    """Prints what became of the examples; returns how many failed."""
-    losses = Counter()
-    excused = failed = 0
-    for verdict in verdicts:
-        losses += verdict.examples.losses
-        for place, problem in verdict.examples.problems + verdict.examples.unjudged:
-            if exceptions.excuses(verdict.path, place, problem):
-                excused += 1
-            else:
-                failed += 1
-                print(f"{verdict.path} {place}: {problem}")
-    checked = sum(verdict.examples.checked for verdict in verdicts)
-    invalid = sum(verdict.examples.invalid for verdict in verdicts)
-    print(f"{checked} examples checked")
-    print(f"{invalid} examples not judged, as they are no values of their own schemas")
-    for words, count in sorted(losses.items()):
-        print(f"{count} {words}: not kept")
-    print(f"{excused} examples judged only in part, as exceptions.yml says")
-    return failed
-
-
 def report(verdicts, exceptions, is_whole):
     operations = requests = failed = 0
     unjudged = set()
-    for verdict in sorted(verdicts, key=lambda verdict: verdict.path):
+    verdicts.sort(key=lambda verdict: verdict.path)
+    for verdict in verdicts:
         operations += verdict.operations
         requests += verdict.requests
         wrong = set()

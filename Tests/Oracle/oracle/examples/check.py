@@ -71,11 +71,10 @@ def check_examples(program, name, root, reports):
 
 
 def _compare(judge, example, text, result):
-    value = parse(example.value)
     declarations = Declarations(judge, example)
     wrong = []
-    for difference in differences(value, parse(text)):
-        accepted = loss(difference, value, declarations)
+    for difference in differences(parse(example.value), parse(text)):
+        accepted = loss(difference, declarations)
         if accepted is None:
             wrong.append(str(difference))
         else:

@@ -64,18 +64,17 @@ def _members(before, after, path):
             yield Difference((*path, key), f"{_shown(value)} came from nowhere")
 
 
-def loss(difference, value, declarations):
+def loss(difference, declarations):
     """The accepted kind of a difference; None for a failure.
 
-    - value: the example.
-    - declarations: what its schema says about members of objects.
+    - declarations: what the schema of the example says about members of objects.
     """
     if not difference.lost:
         return None
-    declaration = declarations.declaration(difference.path, value)
+    declaration = declarations.declaration(difference.path)
     if declaration is Declaration.NONE:
         return Loss.UNDECLARED
-    if declaration is Declaration.OPTIONAL and _at(value, difference.path) is None:
+    if declaration is Declaration.OPTIONAL and _at(declarations.value, difference.path) is None:
         return Loss.NULL
     return None
 

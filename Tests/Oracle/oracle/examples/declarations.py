@@ -1,5 +1,6 @@
 """What a schema says about the members of a value."""
 
+import json
 import re
 from enum import Enum
 
@@ -21,9 +22,11 @@ class Declarations:
     def __init__(self, judge, example):
         self.judge = judge
         self.example = example
+        self.value = json.loads(example.value)
 
-    def declaration(self, path, value) -> Declaration:
+    def declaration(self, path) -> Declaration:
         """What the schema says about the last step of a path, a member of an object."""
+        value = self.value
         schemas = self._whole(value)
         for step in path[:-1]:
             schemas = [
