@@ -27,6 +27,7 @@ extension Planner {
         case .integer(.platform): names.outer("Int")
         case .integer(.bits32): names.outer("Int32")
         case .integer(.bits64): names.outer("Int64")
+        case .integer(.unsigned64): names.outer("UInt64")
         case .number(.single): names.outer("Float")
         case .number(.double): names.outer("Double")
         case .decimal: names.outer("Decimal")
