@@ -19,6 +19,7 @@ struct DocumentDriver {
         var files = planned.files
         files.append(GeneratedFile(path: "\(name)+Driver.swift", text: driver.text))
         report.examples = planned.examples.examples
+        report.lostExamples = planned.examples.lostCount
         files.append(GeneratedFile(path: "\(name)+Examples.swift", text: planned.examples.text))
         for file in files {
             let url = folder.appendingPathComponent(file.path)

@@ -5,6 +5,8 @@ struct DocumentReport: Encodable {
     var files: [String] = []
     var operations: [OperationReport] = []
     var examples: [ExampleReport] = []
+    /// Examples whose schemas were not found in the document.
+    var lostExamples = 0
     /// Why there is nothing, a line each.
     var errors: [String] = []
 }

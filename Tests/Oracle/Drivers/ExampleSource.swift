@@ -15,6 +15,8 @@ import RoutergenSyntax
 /// ```
 struct ExampleSource {
     private(set) var examples: [ExampleReport] = []
+    /// How many more there are whose schemas stand nowhere, which would be a mistake of the lowering.
+    private(set) var lostCount = 0
     private var types: [TypeReference] = []
     private let namespace: String
     private let spelled: [String]
@@ -29,10 +31,11 @@ struct ExampleSource {
         var pointers: [FileID: NodePointers] = [:]
         for site in Self.sites(result, loader) {
             let id = site.schema.file
-            guard let file = loader.sources[id] else { continue }
-            let known = pointers[id] ?? Self.pointers(file)
-            pointers[id] = known
-            guard let pointer = known?[site.schema] else { continue }
+            if pointers[id] == nil { pointers[id] = loader.sources[id].flatMap(Self.pointers) }
+            guard let file = loader.sources[id], let pointer = pointers[id]?[site.schema] else {
+                lostCount += 1
+                continue
+            }
             let place = places[site.type] ?? types.count
             if place == types.count {
                 places[site.type] = place

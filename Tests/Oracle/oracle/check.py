@@ -52,8 +52,7 @@ def compiled(toolchain, corpus, documents):
 def check(program, corpus, path, report):
     verdict = Verdict(path, operations=len(report["operations"]))
     try:
-        verdict.examples = check_examples(
-            program, report["name"], f"{corpus}/{path}", report["examples"])
+        verdict.examples = check_examples(program, f"{corpus}/{path}", report)
     except Exception as problem:  # a document may be anything
         verdict.examples.problems.append(("examples", f"not checked: {kind(problem)}"))
     description = Description(Files(), f"{corpus}/{path}")

@@ -41,18 +41,21 @@ class Examples:
     problems: list = field(default_factory=list)  # of (place, problem)
 
 
-def check_examples(program, name, root, reports):
+def check_examples(program, root, report):
     """Reads and writes the examples of a document, and compares those that are valid.
 
     - root: the path of the document.
-    - reports: what its driver knows about its examples.
+    - report: what its driver knows.
     """
     result = Examples()
-    examples = [Example(**report) for report in reports]
+    if report["lostExamples"]:
+        count = report["lostExamples"]
+        result.problems.append(("examples", f"{count} have schemas that are not in the document"))
+    examples = [Example(**example) for example in report["examples"]]
     if not examples:
         return result
     judge = Judge(root)
-    answers = drivers.round_trips(program, name, examples)
+    answers = drivers.round_trips(program, report["name"], examples)
     for example, (word, text) in zip(examples, answers):
         try:
             problem = judge.problem(example)
