@@ -71,8 +71,8 @@ let package = Package(
         .executableTarget(
             name: "OracleDrivers",
             dependencies: [
-                "RoutergenKit", "RoutergenModel", "RoutergenSwift", "RoutergenSyntax",
-                "RoutergenTemplates",
+                "RoutergenKit", "RoutergenModel", "RoutergenSpec", "RoutergenSwift",
+                "RoutergenSyntax", "RoutergenTemplates",
             ],
             path: "Tests/Oracle/Drivers"
         ),

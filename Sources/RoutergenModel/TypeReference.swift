@@ -30,6 +30,8 @@ package indirect enum TypeReference: Sendable, Hashable {
         case platform
         case bits32
         case bits64
+        /// Never negative, up to 2⁶⁴ − 1.
+        case unsigned64
     }
 
     package enum NumberWidth: String, Sendable, Hashable {

@@ -66,6 +66,7 @@ extension Planner {
             switch width {
             case .bits32: Int32(digits) != nil
             case .platform, .bits64: Int64(digits) != nil
+            case .unsigned64: UInt64(digits) != nil
             }
         return fits ? source : nil
     }

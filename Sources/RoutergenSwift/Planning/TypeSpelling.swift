@@ -1,5 +1,16 @@
 import RoutergenModel
 
+/// How code of the same module that stands outside of the namespace writes types of an API:
+/// `[Five100px.Photo]?`.
+///
+/// - Parameter names: what the naming stage made of the model.
+package func spellings(
+    of types: [TypeReference], in model: APIModel, names: NameTable
+) -> [String] {
+    let planner = Planner(model: model, names: names, options: SwiftOptions())
+    return types.map { planner.spelling($0, in: .extensionOfNested) }
+}
+
 extension Planner {
     /// Where a type is written, which decides how much of its name is needed.
     enum Scope {
@@ -16,6 +27,7 @@ extension Planner {
         case .integer(.platform): names.outer("Int")
         case .integer(.bits32): names.outer("Int32")
         case .integer(.bits64): names.outer("Int64")
+        case .integer(.unsigned64): names.outer("UInt64")
         case .number(.single): names.outer("Float")
         case .number(.double): names.outer("Double")
         case .decimal: names.outer("Decimal")

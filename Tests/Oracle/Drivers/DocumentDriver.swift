@@ -5,7 +5,7 @@ import RoutergenSwift
 import RoutergenSyntax
 import RoutergenTemplates
 
-/// Generates from a document, and writes a driver that makes every request of it.
+/// Generates from a document, and writes a driver that makes every request of it and reads every example.
 struct DocumentDriver {
     /// What the namespace is called, so that documents of one title fit into one program.
     let name: String
@@ -18,6 +18,9 @@ struct DocumentDriver {
         report.operations = driver.operations
         var files = planned.files
         files.append(GeneratedFile(path: "\(name)+Driver.swift", text: driver.text))
+        report.examples = planned.examples.examples
+        report.lostExamples = planned.examples.lostCount
+        files.append(GeneratedFile(path: "\(name)+Examples.swift", text: planned.examples.text))
         for file in files {
             let url = folder.appendingPathComponent(file.path)
             try FileManager.default.createDirectory(
@@ -33,6 +36,7 @@ struct DocumentDriver {
         var names: NameTable
         var plan: RenderModel
         var files: [GeneratedFile]
+        var examples: ExampleSource
     }
 
     /// The pipeline, with another name for the API.
@@ -55,7 +59,10 @@ struct DocumentDriver {
         else { return nil }
         let files = render(plan.withoutClient, pack: pack, &diagnostics)
         guard !diagnostics.hasErrors else { return nil }
-        return Planned(model: model, names: names, plan: plan, files: files)
+        let examples = ExampleSource(
+            result, loader: pipeline.loader, model: model, names: names)
+        return Planned(
+            model: model, names: names, plan: plan, files: files, examples: examples)
     }
 
     private func errors(in diagnostics: Diagnostics, of pipeline: Pipeline) -> [String] {

@@ -4,8 +4,27 @@ struct DocumentReport: Encodable {
     /// The names of the Swift files.
     var files: [String] = []
     var operations: [OperationReport] = []
+    var examples: [ExampleReport] = []
+    /// Examples whose schemas were not found in the document.
+    var lostExamples = 0
     /// Why there is nothing, a line each.
     var errors: [String] = []
+}
+
+/// What a driver knows about an example that it can read.
+struct ExampleReport: Encodable {
+    /// The place of its type in the table of the driver.
+    var type: Int
+    /// `request`, `answer` or `either`: who would send it.
+    var direction: String
+    /// The path of the file that its schema stands in.
+    var file: String
+    /// The schema in that file (RFC 6901).
+    var pointer: String
+    /// The line of the value, counted from one.
+    var line: Int
+    /// JSON.
+    var value: String
 }
 
 /// What a driver knows about a request that it can make.

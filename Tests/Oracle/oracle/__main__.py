@@ -1,4 +1,4 @@
-"""Judges the requests of every operation of the corpus.
+"""Judges the requests of every operation of the corpus, and the models by its examples.
 
 Usage: python -m oracle ROOT BINARIES WORK CORPUS [PATTERN]
 """
@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from .check import check_batch
 from .corpus import batches, documents
 from .drivers import Toolchain
+from .examples.report import report_examples
 from .exceptions import Exceptions
 
 
@@ -33,7 +34,8 @@ def main(root, binaries, work, corpus, pattern=""):
 def report(verdicts, exceptions, is_whole):
     operations = requests = failed = 0
     unjudged = set()
-    for verdict in sorted(verdicts, key=lambda verdict: verdict.path):
+    verdicts.sort(key=lambda verdict: verdict.path)
+    for verdict in verdicts:
         operations += verdict.operations
         requests += verdict.requests
         wrong = set()
@@ -45,13 +47,14 @@ def report(verdicts, exceptions, is_whole):
                 print(f"{verdict.path} {operation}: {problem}".replace(" : ", ": "))
         unjudged -= {(verdict.path, operation) for operation in wrong}
         failed += len(wrong)
+    failed_examples = report_examples(verdicts, exceptions)
     for entry in exceptions.unused() if is_whole else []:
         print(f"exceptions.yml: nothing needs this entry: {entry}")
         failed += 1
     print(f"{operations} operations checked with {requests} requests")
     print(f"{len(unjudged)} judged only in part, as exceptions.yml says")
-    print(f"{operations - failed} passed, {failed} failed")
-    return 1 if failed else 0
+    print(f"{operations - failed} operations passed, {failed} failed")
+    return 1 if failed or failed_examples else 0
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass, field
 
 from . import drivers
+from .examples.check import Examples, check_examples
 from .judge import CALLS, Judge
 from .loading import Files
 from .operations import Description
@@ -17,6 +18,7 @@ class Verdict:
     operations: int = 0
     requests: int = 0
     problems: list = field(default_factory=list)  # of (operation, problem)
+    examples: Examples = field(default_factory=Examples)
 
 
 def check_batch(toolchain, corpus, names, paths):
@@ -49,6 +51,10 @@ def compiled(toolchain, corpus, documents):
 
 def check(program, corpus, path, report):
     verdict = Verdict(path, operations=len(report["operations"]))
+    try:
+        verdict.examples = check_examples(program, f"{corpus}/{path}", report)
+    except Exception as problem:  # a document may be anything
+        verdict.examples.problems.append(("examples", f"not checked: {kind(problem)}"))
     description = Description(Files(), f"{corpus}/{path}")
     tasks = []
     for operation in report["operations"]:

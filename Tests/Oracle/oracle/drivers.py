@@ -32,7 +32,9 @@ class Toolchain:
         folder = os.path.join(self.work, name)
         os.makedirs(folder, exist_ok=True)
         names = [report["name"] for report in reports]
-        table = ", ".join(f'"{document}": drive{document}' for document in names)
+        table = ", ".join(
+            f'"{document}": .init(requests: drive{document}, examples: examplesOf{document})'
+            for document in names)
         with open(f"{folder}/main.swift", "w", encoding="utf-8") as file:
             file.write(f"import DriverSupport\ntry DriverProgram.run([{table}])\n")
         sources = [f"{self.work}/{r['name']}/{path}" for r in reports for path in r["files"]]
@@ -61,7 +63,7 @@ class Toolchain:
 def requests(program, name, samples):
     """The requests that a driver makes of samples, in their order."""
     run = subprocess.run(
-        [program, name], input="".join(json.dumps(sample) + "\n" for sample in samples),
+        [program, name, "requests"], input="".join(json.dumps(sample) + "\n" for sample in samples),
         capture_output=True, text=True)
     lines = {}
     for text in run.stdout.splitlines():
@@ -69,3 +71,19 @@ def requests(program, name, samples):
         lines[line["id"]] = line
     missing = {"error": f"the driver ended early: {run.stderr.strip()[:300]}"}
     return [lines.get(sample["id"], missing) for sample in samples]
+
+
+def round_trips(program, name, examples):
+    """The examples of a document as its models write them: pairs of `ok` and JSON, or of `error` and what
+    is wrong."""
+    lines = "".join(
+        f"{number}\t{example.type}\t{example.compact}\n" for number, example in enumerate(examples))
+    run = subprocess.run([program, name, "examples"], input=lines, capture_output=True, text=True)
+    answers = {}
+    # Not `splitlines`, which also splits at characters that JSON allows in strings.
+    for line in run.stdout.split("\n"):
+        if line:
+            number, word, text = line.split("\t", 2)
+            answers[int(number)] = (word, text)
+    missing = ("error", f"the driver ended early: {run.stderr.strip()[:300]}")
+    return [answers.get(number, missing) for number in range(len(examples))]

@@ -1,5 +1,6 @@
 """Files of a description, read as YAML 1.2, and what their references mean."""
 
+import json
 import os
 import re
 from urllib.parse import unquote, urldefrag, urlparse
@@ -55,7 +56,9 @@ class Files:
     def load(self, path):
         if path not in self._files:
             with open(path, encoding="utf-8-sig") as file:
-                self._files[path] = yaml.load(file, Loader)  # JSON is YAML
+                # JSON allows characters that YAML does not; other names may hold JSON all the same.
+                is_json = path.endswith(".json")
+                self._files[path] = json.load(file) if is_json else yaml.load(file, Loader)
         return self._files[path]
 
     def replace(self, path, document):

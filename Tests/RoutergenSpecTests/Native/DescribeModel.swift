@@ -189,12 +189,13 @@ extension TypeDeclaration {
 }
 
 extension TypeReference {
-    fileprivate var described: String {
+    var described: String {
         switch self {
         case .string: "String"
         case .integer(.platform): "Int"
         case .integer(.bits32): "Int32"
         case .integer(.bits64): "Int64"
+        case .integer(.unsigned64): "UInt64"
         case .number(.double): "Double"
         case .number(.single): "Float"
         case .boolean: "Bool"

@@ -21,7 +21,7 @@ struct ScalarSchemaTests {
               schemas:
                 Everything:
                   type: object
-                  required: [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r]
+                  required: [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v]
                   properties:
                     a: { type: string }
                     b: { type: string, format: date-time }
@@ -41,6 +41,10 @@ struct ScalarSchemaTests {
                     p: { type: boolean }
                     q: { type: string, format: something-new }
                     r: { type: string, contentEncoding: base64 }
+                    s: { type: integer, format: uint64, default: 18446744073709551615 }
+                    t: { type: integer, maximum: 9223372036854776000 }
+                    u: { type: integer, example: 9223372036854775808 }
+                    v: { type: integer, maximum: 9223372036854775807, example: -9223372036854775808 }
 
             """#,
             expected: #"""
@@ -58,12 +62,16 @@ struct ScalarSchemaTests {
                   j: Int32
                   k: Int64
                   l: Double
-                  m: Float
+                  m: Double
                   n: Double
                   o: Decimal
                   p: Bool
                   q: String
                   r: Data
+                  s: UInt64 = 18446744073709551615
+                  t: Decimal
+                  u: Decimal
+                  v: Int
 
                 """#),
         SpecCase(

@@ -4,8 +4,8 @@ import Foundation
 enum Base64 {
     /// The bytes that a text stands for, or nil where it is no base64.
     ///
-    /// Both alphabets are read. Padding may be missing, but not be wrong, and the bits behind the last
-    /// byte must be zero, so that two texts never stand for the same bytes in one alphabet.
+    /// Both alphabets are read. Padding may be missing, but not be wrong. The bits behind the last byte
+    /// say nothing and are not looked at: many encoders leave something there (section 3.5).
     static func data(utf8 text: UnsafeBufferPointer<UInt8>) -> Data? {
         var count = text.count
         while count > 0, text.count - count < 2, text[count - 1] == UInt8(ascii: "=") { count -= 1 }
@@ -24,7 +24,6 @@ enum Base64 {
                 bytes.append(UInt8(truncatingIfNeeded: buffer >> UInt32(bits)))
             }
         }
-        guard buffer & ((1 << UInt32(bits)) - 1) == 0 else { return nil }
         return Data(bytes)
     }
 

@@ -2,10 +2,10 @@ import RoutergenModel
 import RoutergenSyntax
 
 /// Writes a node as JSON (RFC 8259), two spaces a level, keys in their order.
-struct JSONText {
-    private(set) var text = ""
+package struct JSONText {
+    package private(set) var text = ""
 
-    init(_ node: Node) {
+    package init(_ node: Node) {
         write(Literal(node), indent: "")
     }
 

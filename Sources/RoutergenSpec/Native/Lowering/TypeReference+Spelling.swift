@@ -8,6 +8,7 @@ extension TypeReference {
         case .integer(.platform): "Int"
         case .integer(.bits32): "Int32"
         case .integer(.bits64): "Int64"
+        case .integer(.unsigned64): "UInt64"
         case .number(.double): "Double"
         case .number(.single): "Float"
         case .boolean: "Bool"

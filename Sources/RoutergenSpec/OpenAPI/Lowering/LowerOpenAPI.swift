@@ -18,12 +18,36 @@ package func lower(
     options: ReferenceOptions = ReferenceOptions(), types: TypeOverrides = TypeOverrides(),
     _ diagnostics: inout Diagnostics
 ) -> APIModel {
-    let resolver = ReferenceResolver(
-        document, file: file, root: root, loader: loader, options: options)
     var lowering = OpenAPILowering(
-        document: document, file: file.id, resolver: resolver, overrides: types,
-        diagnostics: diagnostics)
-    let model = lowering.model()
+        document: document, file: file.id,
+        resolver: ReferenceResolver(
+            document, file: file, root: root, loader: loader, options: options),
+        overrides: types, diagnostics: diagnostics)
+    let result = lowering.result()
     diagnostics = lowering.diagnostics
-    return model
+    return result.model
+}
+
+/// What a document says about an API.
+package struct LoweredDescription: Sendable {
+    package var model: APIModel
+    /// In the order in which they are met.
+    package var examples: [ExampleSite]
+}
+
+/// Makes the model of a document as `lower` does, and lists its examples with the types that their
+/// values have in the model.
+package func lowerWithExamples(
+    _ document: OpenAPIDocument, file: SourceFile, root: Node, loader: FileLoader,
+    _ diagnostics: inout Diagnostics
+) -> LoweredDescription {
+    var lowering = OpenAPILowering(
+        document: document, file: file.id,
+        resolver: ReferenceResolver(
+            document, file: file, root: root, loader: loader, options: ReferenceOptions()),
+        overrides: TypeOverrides(), diagnostics: diagnostics)
+    lowering.examples = ExampleCollection()
+    let result = lowering.result()
+    diagnostics = lowering.diagnostics
+    return result
 }

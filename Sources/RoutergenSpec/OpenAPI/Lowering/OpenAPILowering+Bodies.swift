@@ -101,6 +101,7 @@ extension OpenAPILowering {
             lowered.body.content = .type(name.isWildcard ? .file : .bytes)
         } else if name.isJSON || name.isWildcard && !name.isText {
             let use = use(media.schema, at: place)
+            noteExamples(of: media, as: use, .request)
             lowered.body.content = .type(use.type)
             lowered.body.isRequired = object.isRequired && !use.isNullable
             if !name.isWildcard, name.text != "application/json" {

@@ -68,6 +68,7 @@ extension OpenAPILowering {
                 origin: component.name.range)
             documentation = self.documentation(schema)
             shape = declaredShape(schema, target, at: Place(id.name))
+            noteExamples(of: schema, as: SchemaUse(.named(id), isNullable: isNullable(schema)))
         }
         types.declare(
             TypeDeclaration(id: id, name: name, documentation: documentation, shape: shape),

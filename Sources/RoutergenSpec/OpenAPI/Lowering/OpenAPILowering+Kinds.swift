@@ -123,13 +123,26 @@ extension OpenAPILowering {
         switch schema.format?.value.lowercased() {
         case "int32"?, "int16"?, "int8"?, "uint16"?, "uint8"?: .integer(.bits32)
         case "int64"?, "uint32"?, "long"?: .integer(.bits64)
-        default: .integer(.platform)
+        case "uint64"?: .integer(.unsigned64)
+        default: leavesPlatformInteger(schema) ? .decimal : .integer(.platform)
+        }
+    }
+
+    /// Whether a schema itself names a value that is too large for an integer, as descriptions do whose
+    /// tools count in doubles: `maximum: 9223372036854776000`, which is one more than 2⁶³ − 1.
+    private func leavesPlatformInteger(_ schema: SchemaObject) -> Bool {
+        let limits = schema.constraints.filter {
+            ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"].contains($0.key)
+        }
+        let values = limits.map(\.value) + schema.examples + [schema.defaultValue].compactMap { $0 }
+        return values.contains { node in
+            if case .integer(_, nil)? = node.scalar?.resolved { true } else { false }
         }
     }
 
     private func numberType(_ schema: SchemaObject) -> TypeReference {
         switch schema.format?.value.lowercased() {
-        case "float"?: .number(.single)
+        // JSON has no single precision, and servers send more digits than a float holds.
         case "decimal"?: .decimal
         case "int32"?: .integer(.bits32)
         case "int64"?: .integer(.bits64)

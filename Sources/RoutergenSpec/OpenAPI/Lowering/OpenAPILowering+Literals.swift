@@ -109,6 +109,7 @@ extension OpenAPILowering {
     }
 
     private func integer(_ text: String, _ width: TypeReference.IntegerWidth) -> Literal? {
+        if width == .unsigned64 { return UInt64(text).map { .number(String($0)) } }
         let value = Int64(text) ?? Double(text).flatMap { Int64(exactly: $0) }
         guard let value else { return nil }
         if width == .bits32, Int32(exactly: value) == nil { return nil }

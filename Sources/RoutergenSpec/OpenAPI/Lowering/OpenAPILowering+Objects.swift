@@ -55,6 +55,7 @@ extension OpenAPILowering {
         if let fixed = self.constant(of: property.value) {
             use = SchemaUse(fixed.type, isNullable: isNullable(property.value))
             constant = fixed.value
+            if let schema = property.value.inlineValue { noteExamples(of: schema, as: use) }
         } else {
             use = self.use(property.value, at: place.child(property.name.value))
         }

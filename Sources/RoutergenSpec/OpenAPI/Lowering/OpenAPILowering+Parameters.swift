@@ -16,6 +16,7 @@ extension OpenAPILowering {
             fixed.map { (SchemaUse($0.type), Parameter.Style.standard) }
             ?? value(parameter.value, parameter.serialization, location, at: own)
         reportEmptyValue(of: parameter, use.type)
+        noteExamples(of: parameter, as: use)
         let annotations = schemaAnnotations(parameter.value)
         var documentation = Documentation(
             text: text(

@@ -87,11 +87,15 @@ extension OpenAPILowering {
         }
         if isFile == true { return (4, .data) }
         if name.isJSON {
-            let type = use(media.schema, at: place).valueType
+            let use = use(media.schema, at: place)
+            noteExamples(of: media, as: use, .answer)
+            let type = use.valueType
             return (name.essence == "application/json" ? 0 : 1, .json(type, keyPath: []))
         }
         if name.isWildcard, media.schema != nil {
-            let type = use(media.schema, at: place).valueType
+            let use = use(media.schema, at: place)
+            noteExamples(of: media, as: use, .answer)
+            let type = use.valueType
             return type == .string ? (3, .text) : (2, .json(type, keyPath: []))
         }
         if name.isText { return (5, .text) }

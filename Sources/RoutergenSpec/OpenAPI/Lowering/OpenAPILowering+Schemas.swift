@@ -31,7 +31,9 @@ extension OpenAPILowering {
         guard let schema else { return SchemaUse(.json) }
         switch schema {
         case .inline(let schema):
-            return SchemaUse(type(of: schema, at: place), isNullable: isNullable(schema))
+            let use = SchemaUse(type(of: schema, at: place), isNullable: isNullable(schema))
+            noteExamples(of: schema, as: use)
+            return use
         case .reference(let reference):
             guard
                 let resolved = resolver.resolve(reference, as: SchemaObject.self, &diagnostics)
@@ -58,6 +60,7 @@ extension OpenAPILowering {
         }
         defer { openTargets.remove(target) }
         let found = declaredOrPlain(schema, target, at: targetPlace(target, else: place))
+        noteExamples(of: schema, as: SchemaUse(found, isNullable: isNullable(resolved)))
         if identities[target] == nil { targetTypes[target] = found }
         return found
     }
@@ -149,6 +152,7 @@ extension OpenAPILowering {
                     part.types = types
                     part.description = nil
                     part.title = nil
+                    part.examples = []
                     return .inline(part)
                 }, SchemaObject(range: schema.range), at: place)
         }

@@ -44,6 +44,7 @@ extension OpenAPILowering {
         base.anyOf = []
         base.discriminator = nil
         base.title = nil
+        base.examples = []
         base.description = nil
         base.isMarkedNullable = false
         var found: [Alternative] = []

@@ -24,6 +24,8 @@ struct OpenAPILowering {
     var depth = 0
     /// Components that build on another by `allOf`, by what they build on.
     var children: [ReferenceTarget: [Subtype]] = [:]
+    /// Nil where nobody asked for them.
+    var examples: ExampleCollection?
 
     /// A component that builds on another by `allOf`.
     struct Subtype {
@@ -42,7 +44,7 @@ struct OpenAPILowering {
         self.diagnostics = diagnostics
     }
 
-    mutating func model() -> APIModel {
+    mutating func result() -> LoweredDescription {
         nameComponents()
         findSubtypes()
         lowerComponents()
@@ -61,8 +63,10 @@ struct OpenAPILowering {
             types: types.inOrder, origin: info.title?.range ?? document.range)
         model.shareServers()
         model.breakAliasCircles(&diagnostics)
-        model.rename(types.sharedNames())
-        return model
+        let sharedNames = types.sharedNames()
+        model.rename(sharedNames)
+        return LoweredDescription(
+            model: model, examples: foundExamples(model, renamed: sharedNames))
     }
 
     /// A warning about something that is kept in a simpler form.
