@@ -50,6 +50,7 @@ struct OpenAPILowering {
         let servers = servers(document.servers)
         let groups = groups()
         lowerWebhooks()
+        settleDefaults()
         resolver.reportUnused(&diagnostics)
         reportUnmatchedFormats()
         let info = document.info
