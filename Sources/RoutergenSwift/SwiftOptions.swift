@@ -35,6 +35,10 @@ package struct SwiftOptions: Sendable, Equatable {
     /// where it stands, so that nothing inside the namespace is called like them: `Billing` of
     /// `Billing.Money`.
     package var outerNames: [String: SourceRange]
+    /// Whether names are shortened that identify things for tools: operations without what their
+    /// group says already, groups without versions. The names of a native description are its
+    /// author's own.
+    package var shortensNames: Bool
 
     package init(
         accessLevel: AccessLevel = .public,
@@ -44,7 +48,8 @@ package struct SwiftOptions: Sendable, Equatable {
         collisionSeverity: Diagnostic.Severity = .warning,
         imports: [String] = [],
         conformances: [ConformanceRule] = [],
-        outerNames: [String: SourceRange] = [:]
+        outerNames: [String: SourceRange] = [:],
+        shortensNames: Bool = false
     ) {
         self.accessLevel = accessLevel
         self.mutability = mutability
@@ -54,5 +59,6 @@ package struct SwiftOptions: Sendable, Equatable {
         self.imports = imports
         self.conformances = conformances
         self.outerNames = outerNames
+        self.shortensNames = shortensNames
     }
 }
