@@ -5,7 +5,7 @@ extension Planner {
     func plannedTuple(
         _ shape: TupleShape, _ declaration: TypeDeclaration, _ typeNames: TypeNames
     ) -> RenderStructure {
-        let boxed = cycles.boxedFields[declaration.id] ?? []
+        let boxed = layout.boxedFields[declaration.id] ?? []
         let isMutable = self.isMutable(declaration.id)
         var fields = zip(shape.elements, typeNames.fields).enumerated().map { index, pair in
             plannedElement(
