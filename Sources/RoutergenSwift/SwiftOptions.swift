@@ -17,6 +17,14 @@ package struct SwiftOptions: Sendable, Equatable {
         case never
     }
 
+    /// How the author of a description gives a thing another name.
+    package enum NamingWords: Sendable, Equatable {
+        /// `name:`
+        case native
+        /// `x-swift-name`, or a configuration: the document may be somebody else's.
+        case openAPI
+    }
+
     package var accessLevel: AccessLevel
     package var mutability: Mutability
     /// Who generated the code from what, for the first comment:
@@ -27,6 +35,8 @@ package struct SwiftOptions: Sendable, Equatable {
     /// What it is when two names of the description become the same Swift name. A native description
     /// is its author's own, so there it is an error; an OpenAPI document often is not.
     package var collisionSeverity: Diagnostic.Severity
+    /// In which words messages about names give advice.
+    package var namingWords: NamingWords
     /// Modules that every file imports besides those that generated code needs.
     package var imports: [String]
     /// Protocols that models conform to besides those that generated code needs.
@@ -41,6 +51,7 @@ package struct SwiftOptions: Sendable, Equatable {
         provenance: String = "routergen",
         acronyms: [String] = Acronyms.standard,
         collisionSeverity: Diagnostic.Severity = .warning,
+        namingWords: NamingWords = .native,
         imports: [String] = [],
         conformances: [ConformanceRule] = [],
         outerNames: Set<String> = []
@@ -50,6 +61,7 @@ package struct SwiftOptions: Sendable, Equatable {
         self.provenance = provenance
         self.acronyms = acronyms
         self.collisionSeverity = collisionSeverity
+        self.namingWords = namingWords
         self.imports = imports
         self.conformances = conformances
         self.outerNames = outerNames

@@ -36,14 +36,22 @@ enum NameKind {
         }
     }
 
-    /// What the author can do about a name: those of routes and groups are his own, the others
-    /// travel.
-    func advice(_ subject: String) -> String {
-        switch self {
-        case .namespace, .route, .group: "give \(subject) another name"
-        case .enumerationCase: "give \(subject) another name with { value: …, name: … }"
-        default: "give \(subject) another name with 'name:'"
-        }
+    /// What the author can do about a name. Those of routes and groups of a native description are his
+    /// own, the others travel.
+    func advice(_ subject: String, in words: SwiftOptions.NamingWords) -> String {
+        let way: String? =
+            switch (words, self) {
+            case (.native, .namespace), (.native, .route), (.native, .group): nil
+            case (.native, .enumerationCase): "with { value: …, name: … }"
+            case (.native, _): "with 'name:'"
+            case (.openAPI, .credential), (.openAPI, .server), (.openAPI, .configurationValue): nil
+            case (.openAPI, .enumerationCase):
+                "with 'x-enum-varnames', or under 'rename' in routergen.yml"
+            case (.openAPI, .variant): "under 'rename' in routergen.yml"
+            case (.openAPI, _): "with 'x-swift-name', or under 'rename' in routergen.yml"
+            }
+        let what = "give \(subject) another name"
+        return way.map { "\(what) \($0)" } ?? what
     }
 
     /// Whether a name that generated code needs for itself is worth a warning. Values and variants

@@ -164,7 +164,8 @@ struct NameScope {
             diagnostics.warning(
                 "reserved-name",
                 "\(title) '\(wire)' is called '\(name)' in Swift: '\(candidate.text)' is \(owner)",
-                at: request.name.origin, suggestion: request.kind.advice("it"))
+                at: request.name.origin,
+                suggestion: request.kind.advice("it", in: options.namingWords))
             return
         }
         let bothOverride = candidate.rank == .override && winnerRank == .override
@@ -184,6 +185,6 @@ struct NameScope {
                         "\(winner.kind.title) '\(winner.name.wire)' is here", at: winner.name.origin
                     )
                 ],
-                suggestion: request.kind.advice("one of them")))
+                suggestion: request.kind.advice("one of them", in: options.namingWords)))
     }
 }

@@ -1,16 +1,15 @@
 import Foundation
 import RoutergenKit
-import RoutergenSwift
 import RoutergenSyntax
 import TestSupport
 import Testing
 
 /// A description with everything that should be made of it.
 ///
-/// `Tests/Golden/Cases/<topic>/<case>/` holds `input.routes.yml` or `input.openapi.yml`, the files that it names, and
-/// `Expected/`: `diagnostics.txt`, `model.txt` and the generated files below `Swift/`, each only
-/// where there is something. A folder `Templates` overrides templates, and `arguments.txt` may have
-/// `--access LEVEL` and `--strict`.
+/// `Tests/Golden/Cases/<topic>/<case>/` holds a native description, `input.routes.yml`, or an OpenAPI
+/// document, `input.openapi.yml` or `input.openapi.json`; the files that it names; and `Expected/`:
+/// `diagnostics.txt`, `model.txt` and the generated files below `Swift/`, each only where there is
+/// something. A `routergen.yml` says how it is to be made.
 ///
 /// The flagship descriptions in `specs/` are cases too; theirs is `Tests/Golden/Specs/<name>/Expected`.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
@@ -43,10 +42,13 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
             expected: Repository.root.appendingPathComponent("Tests/Golden/Specs/\(name)/Expected"))
     }
 
+    /// What inputs are called; a case has one of them.
+    static let inputNames = ["input.routes.yml", "input.openapi.yml", "input.openapi.json"]
+
     private static func input(in folder: URL) -> URL {
-        let document = folder.appendingPathComponent("input.openapi.yml")
-        return FileManager.default.fileExists(atPath: document.path)
-            ? document : folder.appendingPathComponent("input.routes.yml")
+        let inputs = inputNames.map(folder.appendingPathComponent)
+        let found = inputs.first { FileManager.default.fileExists(atPath: $0.path) }
+        return found ?? folder.appendingPathComponent("input.routes.yml")
     }
 
     private static func folders(in url: URL) -> [URL] {
@@ -59,17 +61,31 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 extension GoldenCase {
     /// Everything that the pipeline makes of the input, by the path below `Expected`.
     func produced() throws -> [String: String] {
-        var pipeline = Pipeline(try options())
-        let generated = pipeline.files(of: [input.path])
+        var pipeline = Pipeline()
+        let requests = requests(of: &pipeline)
+        let generated = pipeline.outputs(of: requests).flatMap(\.files)
         var files: [String: String] = [:]
         files["diagnostics.txt"] = messages(of: pipeline)
         guard !pipeline.hasFailed else { return files.filter { !$0.value.isEmpty } }
-        var modelPipeline = Pipeline(try options())
-        files["model.txt"] = modelPipeline.run(input.path, upTo: .model).dump(.model)
+        var modelPipeline = Pipeline()
+        files["model.txt"] = requests.map { request in
+            modelPipeline.run(request.path, request.options, upTo: .model).dump(.model)
+        }.joined()
         for file in generated {
             files["Swift/\(file.path)"] = file.text
         }
         return files.filter { !$0.value.isEmpty }
+    }
+
+    /// The input, as the configuration beside it wants it.
+    private func requests(of pipeline: inout Pipeline) -> [SpecRequest] {
+        let configuration = input.deletingLastPathComponent()
+            .appendingPathComponent("routergen.yml")
+        guard FileManager.default.fileExists(atPath: configuration.path) else {
+            return [SpecRequest(path: input.path, output: "", options: PipelineOptions())]
+        }
+        let invocation = Invocation(specs: [input.path], configuration: configuration.path)
+        return pipeline.requests(invocation) ?? []
     }
 
     /// What is wrong, with paths as a user in the folder of the input reads them.
@@ -78,26 +94,6 @@ extension GoldenCase {
         let failures = pipeline.failures.map { "\($0.path): error: \($0.reason)\n" }.joined()
         let folder = input.deletingLastPathComponent().path + "/"
         return (failures + printer.text(pipeline.diagnostics)).replacing(folder, with: "")
-    }
-
-    private func options() throws -> PipelineOptions {
-        let folder = input.deletingLastPathComponent()
-        var options = PipelineOptions()
-        let templates = folder.appendingPathComponent("Templates")
-        if FileManager.default.fileExists(atPath: templates.path) {
-            options.templates = templates.path
-        }
-        let file = folder.appendingPathComponent("arguments.txt")
-        guard FileManager.default.fileExists(atPath: file.path) else { return options }
-        let words = try String(contentsOf: file, encoding: .utf8).split(
-            whereSeparator: \.isWhitespace)
-        options.isStrict = words.contains("--strict")
-        if let index = words.firstIndex(of: "--access"), index + 1 < words.count,
-            let level = SwiftOptions.AccessLevel(rawValue: String(words[index + 1]))
-        {
-            options.swift.accessLevel = level
-        }
-        return options
     }
 
     /// What is in the folder `Expected`, by path.
