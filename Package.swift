@@ -109,7 +109,8 @@ let package = Package(
         .testTarget(
             name: "RoutergenKitTests",
             dependencies: [
-                "RoutergenKit", "RoutergenTemplates", "RoutergenSyntax", "routergen", "TestSupport",
+                "RoutergenKit", "RoutergenTemplates", "RoutergenSyntax", "RoutergenRuntime",
+                "routergen", "TestSupport",
             ]
         ),
         .testTarget(

@@ -17,6 +17,8 @@ package struct Diagnostics: Sendable, Equatable {
         collected.contains { $0.severity == .error && $0.id != id }
     }
 
+    package func contains(_ diagnostic: Diagnostic) -> Bool { reported.contains(diagnostic) }
+
     /// Every diagnostic once, sorted by position; those without a position come first.
     package var sorted: [Diagnostic] {
         let numbered = collected.enumerated()

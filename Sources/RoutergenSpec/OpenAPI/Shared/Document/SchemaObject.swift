@@ -86,7 +86,6 @@ package struct SchemaObject: Sendable {
 
     @Boxed package var identifier: Located<String>?
     @Boxed package var anchor: Located<String>?
-    @Boxed package var dynamicReference: ReferenceObject?
     /// `$defs`, or `definitions` before 2019-09.
     package var definitions: [Named<Referable<SchemaObject>>] = []
 

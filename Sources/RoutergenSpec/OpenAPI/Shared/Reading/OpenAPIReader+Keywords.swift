@@ -23,11 +23,10 @@ extension OpenAPIReader {
         case .contentEncoding: schema.contentEncoding = name(node, "'contentEncoding'")
         case .contentMediaType: schema.contentMediaType = name(node, "'contentMediaType'")
         case .contentSchema: schema.contentSchema = self.schema(node, "'contentSchema'")
-        case .xml, .comment, .dialect, .vocabulary, .reference, .oldIdentifier: break
+        case .xml, .comment, .dialect, .vocabulary, .reference, .dynamicReference, .oldIdentifier:
+            break
         case .identifier: schema.identifier = name(node, "'$id'")
         case .anchor, .dynamicAnchor: schema.anchor = name(node, "'\(entry.key)'")
-        case .dynamicReference:
-            schema.dynamicReference = reference(entry, in: Mapping([entry]), at: node.range)
         case .definitions, .oldDefinitions:
             schema.definitions += namedSchemas(node, entry.key)
         default:

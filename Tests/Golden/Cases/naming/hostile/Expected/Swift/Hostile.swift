@@ -24,13 +24,7 @@ nonisolated extension Hostile {
         public var request: String?
 
         /// Creates a configuration.
-        public init(
-            baseURL: String = "https://example.com",
-            configuration: String,
-            init: Int = 1,
-            token: String? = nil,
-            request: String? = nil
-        ) {
+        public init(baseURL: String = "https://example.com", configuration: String, init: Int = 1, token: String? = nil, request: String? = nil) {
             self.baseURL = baseURL
             self.configuration = configuration
             self.`init` = `init`
