@@ -101,8 +101,8 @@ extension OpenAPILowering {
             lowered.body.content = .type(name.isWildcard ? .file : .bytes)
         } else if name.isJSON || name.isWildcard && !name.isText {
             let use = use(media.schema, at: place)
+            // Of a body that must be there the caller gives a value, even where `null` would do.
             lowered.body.content = .type(use.type)
-            lowered.body.isRequired = object.isRequired && !use.isNullable
             if !name.isWildcard, name.text != "application/json" {
                 lowered.body.mediaType = name.text
             }
