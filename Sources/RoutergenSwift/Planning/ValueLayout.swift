@@ -108,7 +108,7 @@ extension ValueLayout {
         return switch catalog.value(type) {
         case .integer, .number, .boolean, .date, .url, .array, .dictionary: 1
         case .string, .uuid, .bytes: 2
-        case .decimal, .day, .json, .file: 3
+        case .decimal, .day, .json, .file, .external: 3
         case .optional, .named: 1
         }
     }
