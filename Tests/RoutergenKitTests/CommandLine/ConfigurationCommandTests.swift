@@ -216,8 +216,8 @@ struct ConfigurationCommandTests {
         #expect(run.status == 1)
         #expect(
             run.messages == """
-                command line:1:62: error: '2' is not a Swift identifier
-                command line:1:69: error: 'A?' is no type that can stand for another one; leave out the \
+                command line:1:60: error: '2' is not a Swift identifier
+                command line:1:67: error: 'A?' is no type that can stand for another one; leave out the \
                 '?': whether a value may be missing, the description says
 
                 """)
