@@ -34,6 +34,10 @@ package struct SwiftOptions: Sendable, Equatable {
     /// The first words of types and protocols of the user's that generated code mentions, so that nothing
     /// inside the namespace is called like them: `Billing` of `Billing.Money`.
     package var outerNames: Set<String>
+    /// Whether names are shortened that identify things for tools: operations without what their
+    /// group says already, groups without versions. The names of a native description are its
+    /// author's own.
+    package var shortensNames: Bool
 
     package init(
         accessLevel: AccessLevel = .public,
@@ -43,7 +47,8 @@ package struct SwiftOptions: Sendable, Equatable {
         collisionSeverity: Diagnostic.Severity = .warning,
         imports: [String] = [],
         conformances: [ConformanceRule] = [],
-        outerNames: Set<String> = []
+        outerNames: Set<String> = [],
+        shortensNames: Bool = false
     ) {
         self.accessLevel = accessLevel
         self.mutability = mutability
@@ -53,5 +58,6 @@ package struct SwiftOptions: Sendable, Equatable {
         self.imports = imports
         self.conformances = conformances
         self.outerNames = outerNames
+        self.shortensNames = shortensNames
     }
 }

@@ -95,7 +95,8 @@ package struct Pipeline {
         result.model = model(of: nodes, in: file, options, upTo: stage, &result, &found)
         guard let model = result.model, stage >= .names else { return result }
 
-        let swift = options.swiftOptions(for: file)
+        var swift = options.swiftOptions(for: file)
+        swift.shortensNames = result.openAPI != nil
         let names = name(model, options: swift, &found)
         result.names = names
         guard !found.hasErrors, stage >= .render else { return result }

@@ -38,8 +38,12 @@ enum NameKind {
 
     /// What the author can do about a name: those of routes and groups are his own, the others
     /// travel.
-    func advice(_ subject: String) -> String {
+    ///
+    /// - Parameter isNative: whether the author writes our own format, and not one that others read too.
+    func advice(_ subject: String, isNative: Bool) -> String {
         switch self {
+        case .enumerationCase where !isNative: "give \(subject) another name with 'x-enum-varnames'"
+        case _ where !isNative: "give \(subject) another name with 'x-swift-name'"
         case .namespace, .route, .group: "give \(subject) another name"
         case .enumerationCase: "give \(subject) another name with { value: …, name: … }"
         default: "give \(subject) another name with 'name:'"
@@ -47,10 +51,11 @@ enum NameKind {
     }
 
     /// Whether a name that generated code needs for itself is worth a warning. Values and variants
-    /// are data of a server, which nobody chose as names.
-    var warnsOfSuffix: Bool {
+    /// are data of a server, which nobody chose as names; in a format that is not ours, all members are.
+    func warnsOfSuffix(isNative: Bool) -> Bool {
         switch self {
         case .enumerationCase, .variant: false
+        case .field, .argument: isNative
         default: true
         }
     }

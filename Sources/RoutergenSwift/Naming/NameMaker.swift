@@ -44,13 +44,14 @@ struct NameMaker {
         NameScope(style: style, options: options, reserved: reserved)
     }
 
-    /// The author's own word where it can stand: `Five100px`.
+    /// The author's own word where it can stand: `Five100px`; else one made of the title.
     private func namespace() -> SwiftIdentifier {
         let kind = NameKind.namespace
         let name = model.name.canonicallyComposed
+        let title = options.shortensNames ? TitleWords.name(of: name) : name
         let candidate =
             SwiftIdentifier.isValid(name)
-            ? style.capitalizingFirst(name) : style.upperCamel(name, prefix: kind.prefix)
+            ? style.capitalizingFirst(name) : style.upperCamel(title, prefix: kind.prefix)
         return SwiftIdentifier(
             kind.forbidden.contains(candidate) ? candidate + kind.suffix : candidate)
     }
@@ -85,7 +86,7 @@ struct NameMaker {
         let schemes = model.securitySchemes.map { scheme in
             NameRequest(
                 name: scheme.name, kind: .credential,
-                specific: style.lowerCamel(scheme.name.wire, prefix: "value") + "Credential")
+                specifics: [style.lowerCamel(scheme.name.wire, prefix: "value") + "Credential"])
         }
         let servers = routeServers
         let names = scope.resolve(values + schemes + servers.map(\.request), &diagnostics)

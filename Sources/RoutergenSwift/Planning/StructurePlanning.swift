@@ -69,7 +69,7 @@ extension Planner {
     }
 
     /// Whether the properties of a type are variables: what a client sends, it builds step by step.
-    private func isMutable(_ id: TypeID) -> Bool {
+    func isMutable(_ id: TypeID) -> Bool {
         switch options.mutability {
         case .automatic: usage.sentInBodies.contains(id)
         case .always: true
@@ -78,7 +78,7 @@ extension Planner {
     }
 
     /// Everything that one field needs.
-    private struct PlannedField {
+    struct PlannedField {
         var property: RenderProperty
         var parameter: RenderParameter
         var assignment: RenderAssignment
@@ -158,17 +158,17 @@ extension Planner {
     }
 
     /// What the description says about a field, or else its name on the wire.
-    private func fieldDocumentation(_ field: Field) -> [String] {
+    func fieldDocumentation(_ field: Field) -> [String] {
         documentation(
             field.documentation, fallback: Self.code(field.name.wire), depth: 2)
     }
 
     /// A property as generated code refers to it where a local name may hide it.
-    private func qualified(_ name: SwiftIdentifier, taken: Set<String>) -> String {
+    func qualified(_ name: SwiftIdentifier, taken: Set<String>) -> String {
         taken.contains(name.name) ? "self.\(name.member)" : name.expression
     }
 
-    private func plannedStorage(
+    func plannedStorage(
         _ field: Field, _ fieldNames: FieldNames, isBoxed: Bool, isMutable: Bool, access: String
     ) -> RenderStorage {
         let type = spelling(field.type)
@@ -191,7 +191,7 @@ extension Planner {
     }
 
     /// A value as its storage takes it.
-    private func stored(_ value: String, _ field: Field, isBoxed: Bool) -> String {
+    func stored(_ value: String, _ field: Field, isBoxed: Bool) -> String {
         guard isBoxed else { return value }
         let box = names.outer("Box")
         return catalog.isOptional(field.type)

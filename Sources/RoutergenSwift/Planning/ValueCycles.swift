@@ -5,7 +5,7 @@ import RoutergenModel
 /// `Node { next: Node? }` closes a cycle at `next`; `Tree { children: [Tree] }` closes none, because
 /// an array keeps its elements elsewhere.
 struct ValueCycles {
-    /// Fields, by their place in the object, that need a box.
+    /// Fields of objects and elements of tuples, by their place, that need a box.
     private(set) var boxedFields: [TypeID: Set<Int>] = [:]
     /// Variants, by their place in the union, that need `indirect`.
     private(set) var indirectVariants: [TypeID: Set<Int>] = [:]
@@ -54,7 +54,7 @@ struct ValueCycles {
             switch declaration.shape {
             case .object(let shape): shape.fields.map(\.type)
             case .union(let shape): shape.variants.map(\.type)
-            case .tuple: []
+            case .tuple(let shape): shape.elements.map(\.type)
             case .enumeration, .alias, .newType: []
             }
         return held.enumerated().compactMap { index, type in

@@ -109,7 +109,7 @@ extension OpenAPILowering {
                 origin: schema.range, order: order)
             variants.append(
                 UnionShape.Variant(
-                    name: Name(target.schemaName ?? place.name, origin: schema.range),
+                    name: Name(self.name(of: target) ?? place.name, origin: schema.range),
                     type: .named(id)))
         }
         for subtype in subtypes {
@@ -141,6 +141,16 @@ extension OpenAPILowering {
     }
 
     // MARK: - Targets
+
+    /// What a target is called: by the last word of the way to it, or by its file where that is all of it.
+    func name(of target: ReferenceTarget?) -> String? {
+        guard let target else { return nil }
+        if let name = target.schemaName { return name }
+        guard target.file != file, let path = resolver.files[target.file]?.path else { return nil }
+        let name = path.split(separator: "/").last ?? ""
+        let stem = name.prefix { $0 != "." }
+        return stem.isEmpty ? nil : String(stem)
+    }
 
     /// `/components/schemas/a~1b` of the document.
     func target(_ pointer: String) -> ReferenceTarget {

@@ -120,6 +120,13 @@ extension OpenAPIReader {
         _ keyword: SchemaKeyword, _ entry: Mapping.Entry, into schema: inout SchemaObject
     ) {
         schema.constraints.append(entry)
+        switch keyword {
+        case .then, .else:
+            schema.conditions += self.schema(entry.value, "'\(entry.key)'").map { [$0] } ?? []
+        case .dependentSchemas:
+            schema.conditions += namedSchemas(entry.value, entry.key).map(\.value)
+        default: break
+        }
         guard keyword == .pattern, let pattern = entry.value.scalar?.text else { return }
         guard let mistake = RegularExpressionCheck.mistake(in: pattern) else { return }
         warning(
