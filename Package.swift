@@ -77,6 +77,14 @@ let package = Package(
             path: "Tests/Oracle/Drivers"
         ),
 
+        // Generates from every document beside the checkout, and compiles it: `make corpus`.
+        .executableTarget(
+            name: "CorpusCheck",
+            dependencies: ["RoutergenRuntime", "TestSupport"],
+            path: "Tests/Corpus",
+            exclude: ["Lists"]
+        ),
+
         .testTarget(
             name: "RoutergenSyntaxTests", dependencies: ["RoutergenSyntax", "TestSupport"]
         ),

@@ -89,10 +89,14 @@ package struct Pipeline {
         var found = Diagnostics()
         defer { report(found, isStrict: options.isStrict) }
 
-        result.nodes = parse(file, &found)
-        guard let nodes = result.nodes, stage >= .document else { return result }
+        guard stage >= .document else {
+            result.nodes = parse(file, &found)
+            return result
+        }
+        guard let (nodes, format) = parseDescription(file, &found) else { return result }
+        result.nodes = nodes
 
-        result.model = model(of: nodes, in: file, options, upTo: stage, &result, &found)
+        result.model = model(of: nodes, format, in: file, options, upTo: stage, &result, &found)
         guard let model = result.model, stage >= .names else { return result }
 
         let swift = options.swiftOptions(for: file)
@@ -156,10 +160,10 @@ package struct Pipeline {
 extension Pipeline {
     /// Reads and lowers a description in its format, then changes what the user wants to be different.
     private func model(
-        of nodes: Node, in file: SourceFile, _ options: PipelineOptions, upTo stage: Stage,
-        _ result: inout Result, _ found: inout Diagnostics
+        of nodes: Node, _ format: DescriptionFormat, in file: SourceFile,
+        _ options: PipelineOptions, upTo stage: Stage, _ result: inout Result,
+        _ found: inout Diagnostics
     ) -> APIModel? {
-        guard let format = detect(nodes, &found) else { return nil }
         var model: APIModel?
         if format == .native {
             result.document = readNative(nodes, &found)

@@ -6,15 +6,15 @@ extension Planner {
         _ shape: ObjectShape, _ declaration: TypeDeclaration, _ typeNames: TypeNames,
         _ diagnostics: inout Diagnostics
     ) -> RenderStructure {
-        let boxed = cycles.boxedFields[declaration.id] ?? []
         let isMutable = self.isMutable(declaration.id)
         let storageAccess = usage.sentAsFields.contains(declaration.id) ? "" : "private "
         var fields: [PlannedField] = []
         for (index, (field, fieldNames)) in zip(shape.fields, typeNames.fields).enumerated() {
             fields.append(
                 plannedField(
-                    inUse(field, of: declaration.id), fieldNames, isBoxed: boxed.contains(index),
-                    isMutable: isMutable, isPatch: isPatch(field, of: declaration.id),
+                    inUse(field, of: declaration.id), fieldNames,
+                    isBoxed: isBoxed(field, at: index, of: declaration.id), isMutable: isMutable,
+                    isPatch: isPatch(field, of: declaration.id),
                     storageAccess: storageAccess, &diagnostics))
         }
         if let type = shape.additionalFields, let name = typeNames.additionalFields {
@@ -47,6 +47,12 @@ extension Planner {
         field.null == .differsFromAbsence && catalog.isOptional(field.type)
             && usage.sentInBodies.contains(id) && !usage.received.contains(id)
             && !usage.holdingFiles.contains(id)
+    }
+
+    /// Whether a field needs a box; a patch has one of its own.
+    func isBoxed(_ field: Field, at index: Int, of id: TypeID) -> Bool {
+        let isBoxed = layout.boxedFields[id]?.contains(index) ?? false
+        return isBoxed && !(isPatch(field, of: id) && dateFormat(of: field.type) == nil)
     }
 
     /// The fields that the description does not list.
@@ -90,7 +96,7 @@ extension Planner {
         _ field: Field, _ fieldNames: FieldNames, isBoxed: Bool, isMutable: Bool,
         isPatch: Bool, storageAccess: String, _ diagnostics: inout Diagnostics
     ) -> PlannedField {
-        if isPatch, !isBoxed, dateFormat(of: field.type) == nil {
+        if isPatch, dateFormat(of: field.type) == nil {
             return plannedPatch(field, fieldNames, isMutable: isMutable)
         }
         let isDeprecated = field.documentation.isDeprecated

@@ -67,7 +67,7 @@ extension Planner {
     private func plannedUnion(
         _ union: UnionShape, _ declaration: TypeDeclaration, _ typeNames: TypeNames
     ) -> RenderUnion {
-        let indirect = cycles.indirectVariants[declaration.id] ?? []
+        let indirect = layout.indirectVariants[declaration.id] ?? []
         let named = zip(union.variants, typeNames.cases)
         return RenderUnion(
             tag: union.tag.map(SwiftLiteral.string),
