@@ -10,7 +10,8 @@ from openapi_core.casting.schemas import (
     oas31_schema_casters_factory,
 )
 
-from .compare import same
+from .compare import difference, same
+from .extras import unexpected, wrong_credentials
 from .received import Received, styles
 from .samples import Sampler, Unsatisfiable
 from .schemas import Schemas
@@ -49,6 +50,7 @@ class Judge:
         self.report = report
         self.description = operation.description
         self.schemas = Schemas(self.description.files, self.description.path)
+        self.readers = {}
         self.samples = []
         for call, number, awkward in CALLS:
             self.samples.append(self.sample(call, number, awkward))
@@ -101,16 +103,25 @@ class Judge:
         if "error" in line:
             return [f"no request: {line['error']}"]
         problems = []
-        media = self.media(number)
-        alone = self.operation.alone(self.schemas, number, media)
-        parameters = alone["paths"][next(iter(alone["paths"]))][self.operation.method]["parameters"]
+        api, parameters = self.reader(number)
         received = Received(line, self.operation, parameters)
-        result = self.api(alone).unmarshal_request(received)
+        result = api.unmarshal_request(received)
         problems += [describe(error) for error in result.errors]
         if result.parameters is not None:
             problems += self.differences(sample, result.parameters)
         problems += self.body_differences(sample, received, result)
+        schemes = self.description.security_schemes
+        problems += unexpected(received, parameters, schemes, self.operation.path)
+        problems += wrong_credentials(result.security, schemes)
         return problems
+
+    def reader(self, number):
+        """openapi-core for the operation alone, and the parameters that it sees."""
+        if number not in self.readers:
+            alone = self.operation.alone(self.schemas, number, self.media(number))
+            item = next(iter(alone["paths"].values()))
+            self.readers[number] = self.api(alone), item[self.operation.method]["parameters"]
+        return self.readers[number]
 
     def api(self, alone):
         casters = (
@@ -152,8 +163,7 @@ class Judge:
                 if name not in values:
                     problems.append(f"{place} '{name}': meant {meant!r}, understood nothing")
                 elif not same(meant, values[name]):
-                    problems.append(
-                        f"{place} '{name}': meant {meant!r}, understood {values[name]!r}")
+                    problems.append(f"{place} '{name}': {difference(meant, values[name])}")
             elif name in values:
                 schema, _ = self.schemas.flat(
                     parameter.get("schema") or {}, self.description.path)
@@ -175,9 +185,12 @@ class Judge:
                 understood = received.body
         else:
             understood = result.body
+        may_be_absent = not self.operation.body.get("required")
+        if meant == {} and may_be_absent and not received.body:
+            return []
         if same(meant, understood):
             return []
-        return [f"body: meant {meant!r}, understood {understood!r}"]
+        return ["body: " + difference(meant, understood)]
 
 
 def describe(error):

@@ -47,6 +47,14 @@ for _tag, _pattern, _first in [
 Loader.add_implicit_resolver("tag:yaml.org,2002:merge", re.compile("^<<$"), ["<"])
 
 
+def parsed(text):
+    """JSON, or a flow mapping of YAML, which looks like it."""
+    try:
+        return json.loads(text, strict=False)
+    except ValueError:
+        return yaml.load(text, Loader)
+
+
 class Files:
     """The files of a description by their paths, each read once."""
 
@@ -56,9 +64,9 @@ class Files:
     def load(self, path):
         if path not in self._files:
             with open(path, encoding="utf-8-sig") as file:
-                # JSON allows characters that YAML does not; other names may hold JSON all the same.
-                is_json = path.endswith(".json")
-                self._files[path] = json.load(file) if is_json else yaml.load(file, Loader)
+                text = file.read()
+            is_json = text.lstrip().startswith("{")
+            self._files[path] = parsed(text) if is_json else yaml.load(text, Loader)
         return self._files[path]
 
     def replace(self, path, document):

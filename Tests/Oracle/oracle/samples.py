@@ -55,7 +55,8 @@ class Sampler:
         if "const" in flat:
             return flat["const"]
         if flat.get("enum"):
-            values = [value for value in flat["enum"] if value is not None] or [None]
+            # openapi-core refuses an empty text in a query, whatever the enumeration says.
+            values = [value for value in flat["enum"] if value not in (None, "")] or [None]
             return values[(self.number + place) % len(values)]
         maker = getattr(self, f"_{type_of(flat)}", self._anything)
         return maker(flat, base, depth, place)
@@ -155,9 +156,10 @@ class Sampler:
             except Unsatisfiable:
                 if name in required:
                     raise
-        for name in sorted(required - set(schema.get("properties") or {})):
-            result[name] = self.value(schema.get("additionalProperties") or {}, base, depth + 1)
         extra = schema.get("additionalProperties")
+        if isinstance(extra, dict):
+            for name in sorted(required - set(schema.get("properties") or {})):
+                result[name] = self.value(extra, base, depth + 1)
         low = schema.get("minProperties") or 0
         wanted = low if self.minimal or depth > 4 or not isinstance(extra, dict) else max(1, low)
         if extra is not False:

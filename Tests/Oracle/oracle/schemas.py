@@ -38,10 +38,15 @@ class Schemas:
     def choice(self, branches, base, number):
         """A branch of a union that is more than `null`."""
         useful = []
+        kinds = []
         for branch in branches:
-            flat = self.files.resolve(branch, base)[0]
-            if isinstance(flat, dict) and flat.get("type") != "null":
+            schema = self.files.resolve(branch, base)[0]
+            if isinstance(schema, dict) and schema.get("type") != "null":
                 useful.append(branch)
+                kinds.append(schema.get("type"))
+        if "number" in kinds and "integer" in kinds:
+            # An integer is a number, too, and fits both.
+            useful = [branch for branch, kind in zip(useful, kinds) if kind != "integer"]
         return useful[number % len(useful)] if useful else None
 
     def tag(self, result, node, choice, base):
