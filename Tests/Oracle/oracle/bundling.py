@@ -3,7 +3,7 @@
 openapi-core reads the files for every request anew; the largest description has thousands.
 """
 
-from .loading import absolute
+from .loading import absolute, mapping
 
 PLACE = "x-bundle"
 
@@ -22,10 +22,21 @@ class Bundle:
             return [self.copy(element) for element in node]
         if not isinstance(node, dict):
             return node
-        copy = {key: self.copy(value) for key, value in node.items()}
+        copy = {key: self.copy(self.expanded(key, value)) for key, value in node.items()}
+        for value, target in mapping(node).items():
+            if isinstance(target, str) and "#" in target:
+                copy["discriminator"]["mapping"][value] = f"#/{PLACE}/{self.name(target)}"
         if isinstance(node.get("$ref"), str):
             copy["$ref"] = f"#/{PLACE}/{self.name(node['$ref'])}"
         return copy
+
+    def expanded(self, key, value):
+        """Properties that are all in another file, as bundlers have it: openapi-core takes the
+        reference for a property of that name."""
+        if key == "properties" and isinstance(value, dict) and isinstance(value.get("$ref"), str):
+            target, file = self.files.resolve(value, self.root)
+            return absolute(target, file, self.root)
+        return value
 
     def name(self, reference):
         if reference not in self.names:

@@ -62,6 +62,11 @@ class Judge:
         sample = {
             "operation": self.report["index"], "call": call, "baseURL": self.operation.base_url,
             "path": {}, "query": {}, "header": {}, "cookie": {},
+            "contentType": self.file_type(),
+            "partHeader": {
+                argument["name"]: awkward and "a b/c?d&e=+%" or "text"
+                for argument in self.report["arguments"] if argument["place"] == "partHeader"
+            },
         }
         optional = {
             (argument["place"], argument["name"])
@@ -79,6 +84,12 @@ class Judge:
                 sample["body"] = self.body(sampler, body, call, optional)
         return sample
 
+    def file_type(self):
+        """The media type of a body that is a file: the first that the document names."""
+        body = self.report.get("body") or {}
+        name = (body.get("mediaType") or "").split(",")[0].strip()
+        return name.replace("*/*", "application/octet-stream").replace("*", "png")
+
     def value(self, sampler, parameter):
         if "content" in parameter:
             media = next(iter(parameter["content"].values()), {})
@@ -91,6 +102,11 @@ class Judge:
         if body["encoding"] == "text":
             return "a b/c?d&e=é+%"
         _, media = self.operation.content(body)
+        if body["encoding"] == "jsonLines":
+            schema = media.get("itemSchema") or media.get("schema") or {}
+            flat, base = self.schemas.flat(schema, self.description.path, sampler.number)
+            item = flat.get("items") if "itemSchema" not in media else None
+            return [sampler.value(item or schema, base if item else self.description.path)] * 2
         value = sampler.value(media.get("schema") or {}, self.description.path)
         if call == "required" and isinstance(value, dict):
             value = {name: v for name, v in value.items() if ("part", name) not in optional}
@@ -145,7 +161,7 @@ class Judge:
         content = {}
         for name, media in (self.operation.body.get("content") or {}).items():
             media = self.operation.media(media)
-            if body and body["encoding"] in ("data", "text"):
+            if body and body["encoding"] in ("data", "text", "jsonLines"):
                 media = {}
             elif "schema" in media and ("form" in name):
                 flat, base = self.schemas.flat(media["schema"], self.description.path, number)
@@ -183,6 +199,9 @@ class Judge:
                 understood = json.loads(received.body or b"null")
             except ValueError:
                 understood = received.body
+        elif body["encoding"] == "jsonLines":
+            lines = (received.body or b"").replace(b"\x1e", b"").splitlines()
+            understood = [json.loads(line) for line in lines]
         else:
             understood = result.body
         may_be_absent = not self.operation.body.get("required")

@@ -111,10 +111,26 @@ def absolute(node, base, root):
     if not isinstance(node, dict):
         return node
     copy = {key: absolute(value, base, root) for key, value in node.items()}
-    reference = node.get("$ref")
-    if isinstance(reference, str) and not urlparse(reference).scheme:
-        address, fragment = urldefrag(reference)
-        path = os.path.join(os.path.dirname(base), unquote(address)) if address else base
-        path = os.path.normpath(path)
-        copy["$ref"] = f"#{fragment}" if path == root else f"file://{path}#{fragment}"
+    if isinstance(node.get("$ref"), str):
+        copy["$ref"] = absolute_reference(node["$ref"], base, root)
+    for name, target in mapping(node).items():
+        if isinstance(target, str) and ("#" in target or "/" in target or "." in target):
+            copy["discriminator"]["mapping"][name] = absolute_reference(target, base, root)
     return copy
+
+
+def absolute_reference(reference, base, root):
+    """The same reference from the root; what is absolute stays."""
+    if urlparse(reference).scheme:
+        return reference
+    address, fragment = urldefrag(reference)
+    path = os.path.join(os.path.dirname(base), unquote(address)) if address else base
+    path = os.path.normpath(path)
+    return f"#{fragment}" if path == root else f"file://{path}#{fragment}"
+
+
+def mapping(schema):
+    """The references of a discriminator by its values (OpenAPI, "Discriminator Object")."""
+    discriminator = schema.get("discriminator")
+    found = discriminator.get("mapping") if isinstance(discriminator, dict) else None
+    return found if isinstance(found, dict) else {}

@@ -119,7 +119,7 @@ class Operation:
     def content(self, body):
         """The media type of the document that a request's body is in, and what it says."""
         content = self.body.get("content") or {}
-        wanted = (body.get("mediaType") or "").lower()
+        wanted = (body.get("mediaType") or "").split(",")[0].strip().lower()
         for name, media in content.items():
             if name.lower() == wanted:
                 return name, self.media(media)

@@ -2,8 +2,7 @@
 
 import base64
 
-import rstr
-
+from .patterns import matching
 from .schemas import type_of
 
 #: Every kind of character that an address, a header or a form must not take literally.
@@ -114,17 +113,11 @@ class Sampler:
         return text[-high:] if high and len(text) > high else text
 
     def _patterned(self, schema):
-        pattern = schema["pattern"]
         low, high = schema.get("minLength") or 0, schema.get("maxLength") or 2000
-        generator = rstr.Rstr(__import__("random").Random(7 + self.number))
-        try:
-            for _ in range(200):
-                text = generator.xeger(pattern.replace("\\z", "$").replace("\\Z", "$"))
-                if low <= len(text) <= high and "\n" not in text and "\x0b" not in text:
-                    return text
-        except Exception as problem:  # what Python's expressions do not know
-            raise Unsatisfiable(f"the pattern {pattern}") from problem
-        raise Unsatisfiable(f"the pattern {pattern} with these lengths")
+        text = matching(schema["pattern"], low, high)
+        if text is None:
+            raise Unsatisfiable(f"the pattern {schema['pattern']} with these lengths")
+        return text
 
     # Containers
 

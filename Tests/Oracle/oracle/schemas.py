@@ -1,6 +1,6 @@
 """Schemas seen as one: behind references, with `allOf` merged and one branch of a union chosen."""
 
-from .loading import absolute
+from .loading import absolute, absolute_reference, mapping
 
 
 class Schemas:
@@ -23,17 +23,25 @@ class Schemas:
         result = {
             key: value for key, value in node.items() if key not in ("allOf", "oneOf", "anyOf")
         }
+        properties = result.get("properties")
+        if isinstance(properties, dict) and isinstance(properties.get("$ref"), str):
+            target, file = self.files.resolve(properties, base)
+            result["properties"] = absolute(target, file, self.root)
+            result = absolute(result, base, self.root)
+            node, base = absolute(node, base, self.root), self.root
         parts = [(part, branch) for part in node.get("allOf") or []]
         for keyword in ("oneOf", "anyOf"):
             choice = self.choice(node.get(keyword) or [], base, branch)
             if choice is not None:
                 parts.append((choice, branch))
                 self.tag(result, node, choice, base)
+        if not parts:
+            return result, base
+        result = absolute(result, base, self.root)
         for part, number in parts:
             flat, file = self.flat(part, base, number, depth + 1)
-            result = merged(absolute(flat, file, self.root), absolute(result, base, self.root))
-            base = self.root
-        return result, base
+            result = merged(absolute(flat, file, self.root), result)
+        return result, self.root
 
     def choice(self, branches, base, number):
         """A branch of a union that is more than `null`."""
@@ -56,8 +64,9 @@ class Schemas:
             return
         reference = choice["$ref"]
         value = reference.rsplit("/", 1)[-1]
-        for key, target in (discriminator.get("mapping") or {}).items():
-            if target in (reference, value):
+        wanted = absolute_reference(reference, base, "")
+        for key, target in mapping(node).items():
+            if target == value or absolute_reference(str(target), base, "") == wanted:
                 value = key
                 break
         name = discriminator.get("propertyName")
