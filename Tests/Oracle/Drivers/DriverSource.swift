@@ -72,7 +72,7 @@ struct DriverSource {
 
     /// A base URL where the description has none, and every credential.
     private var configurationArguments: String {
-        plan.configuration.initializer.parameters.compactMap { parameter in
+        plan.configuration.initializer.parameters.compactMap { parameter -> String? in
             switch parameter.defaultValue {
             case nil: return "\(parameter.name): sample.baseURL"
             case "nil":

@@ -2,7 +2,7 @@
 
 import base64
 import re
-from urllib.parse import unquote
+from urllib.parse import unquote, unquote_plus
 
 from .received import is_exploded_object
 
@@ -65,7 +65,7 @@ def wrong_credentials(security, schemes):
             continue
         scheme = schemes.get(name) or {}
         if scheme.get("in") in ("query", "cookie"):
-            value = unquote(value)
+            value = unquote_plus(value)
         wanted = BASIC if str(scheme.get("scheme")).lower() == "basic" else KEY
         if value != wanted:
             problems.append(f"credential '{name}': meant {wanted!r}, understood {value!r}")

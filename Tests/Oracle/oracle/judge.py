@@ -216,8 +216,10 @@ def describe(error):
     """An error of openapi-core with what is behind it, in one line."""
     lines = []
     while error is not None and len(lines) < 4:
-        lines.append(str(error).split("\n")[0])
-        for inner in getattr(error, "schema_errors", None) or []:
-            lines.append(str(inner.message)[:300])
+        inner = [str(found.message) for found in getattr(error, "schema_errors", None) or []]
+        for text in inner or [str(error).split("\n")[0]]:
+            text = text if len(text) < 260 else f"{text[:60]} … {text[-200:]}"
+            if text not in lines:
+                lines.append(text)
         error = error.__cause__
     return ": ".join(lines)

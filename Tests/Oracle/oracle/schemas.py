@@ -31,10 +31,13 @@ class Schemas:
             node, base = absolute(node, base, self.root), self.root
         parts = [(part, branch) for part in node.get("allOf") or []]
         for keyword in ("oneOf", "anyOf"):
-            choice = self.choice(node.get(keyword) or [], base, branch)
+            branches = node.get(keyword) or []
+            choice = self.choice(branches, base, branch)
             if choice is not None:
                 parts.append((choice, branch))
                 self.tag(result, node, choice, base)
+                if keyword == "oneOf":
+                    self.leave_out(result, branches, choice)
         if not parts:
             return result, base
         result = absolute(result, base, self.root)
@@ -56,6 +59,19 @@ class Schemas:
             # An integer is a number, too, and fits both.
             useful = [branch for branch, kind in zip(useful, kinds) if kind != "integer"]
         return useful[number % len(useful)] if useful else None
+
+    def leave_out(self, result, branches, choice):
+        """Fields that only the other branches ask for, or a value would fit those, too."""
+        mine = set(choice.get("required") or [])
+        others = {
+            name for branch in branches if isinstance(branch, dict) and branch is not choice
+            for name in branch.get("required") or []
+        }
+        if isinstance(result.get("properties"), dict):
+            result["properties"] = {
+                name: schema for name, schema in result["properties"].items()
+                if name in mine or name not in others or name in (result.get("required") or [])
+            }
 
     def tag(self, result, node, choice, base):
         """The value of a discriminator that names the chosen branch (OpenAPI, "Discriminator")."""

@@ -68,7 +68,7 @@ extension OpenAPILowering {
         switch part {
         case .inline(let schema):
             guard path.count < Self.depthLimit else { return nil }
-            return merged(schema, through: path)
+            return merged(schema.completed(by: &resolver, &diagnostics), through: path)
         case .reference(let reference):
             guard
                 let resolved = resolver.resolve(reference, as: SchemaObject.self, &diagnostics)
