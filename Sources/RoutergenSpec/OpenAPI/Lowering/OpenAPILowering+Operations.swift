@@ -60,16 +60,31 @@ extension OpenAPILowering {
             variant.body = body
             variant.documentation.text = text(
                 summary: endpoint.documentation.text,
-                description: "The body is \(words(for: body.encoding)).")
-            return (variant, Optional(body.encoding.word))
+                description: "The body is \(words(for: body)).")
+            return (variant, Optional(word(for: body)))
         }
         return [(endpoint, nil)] + variants
     }
 
+    /// The word for a route whose body is not the first choice of its operation: `text`, `merge-patch`.
+    private func word(for body: RequestBody) -> String {
+        switch body.encoding {
+        case .json:
+            let subtype = body.mediaType.map { MediaTypeName($0).subtype } ?? ""
+            return subtype.isEmpty ? "JSON" : subtype
+        case .jsonLines: return "lines"
+        case .form: return "form"
+        case .multipart: return "multipart"
+        case .text: return "text"
+        case .propertyList: return "property-list"
+        case .data: return "data"
+        }
+    }
+
     /// What a route with another body says of it.
-    private func words(for encoding: RequestBody.Encoding) -> String {
-        switch encoding {
-        case .json: "another JSON value"
+    private func words(for body: RequestBody) -> String {
+        switch body.encoding {
+        case .json: body.mediaType.map { "JSON of the type `\($0)`" } ?? "another JSON value"
         case .jsonLines: "a sequence of JSON values"
         case .form: "a form"
         case .multipart: "a form in several parts"
@@ -188,21 +203,6 @@ extension OpenAPILowering {
             let place = Place(Place.capitalized(own))
             _ = resolved.requestBody.map { bodies($0, at: place, named: "Payload") }
             _ = answers(resolved, at: place)
-        }
-    }
-}
-
-extension RequestBody.Encoding {
-    /// The word for a route whose body is not the first choice of its operation.
-    fileprivate var word: String {
-        switch self {
-        case .json: "JSON"
-        case .jsonLines: "lines"
-        case .form: "form"
-        case .multipart: "multipart"
-        case .text: "text"
-        case .propertyList: "propertyList"
-        case .data: "data"
         }
     }
 }

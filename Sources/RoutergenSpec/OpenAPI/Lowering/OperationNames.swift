@@ -38,10 +38,11 @@ struct OperationNames {
         var variant = name
         var number = 1
         repeat {
-            let suffix = number == 1 ? word : "\(word)\(number)"
-            let camel = "As\(suffix.prefix(1).uppercased())\(suffix.dropFirst())"
+            let suffix = number == 1 ? word : "\(word)-\(number)"
+            let camel = "As" + Place.capitalized(suffix)
             let isCamel = name.wire.allSatisfy { $0.isLetter || $0.isNumber }
-            variant.wire = name.wire + (isCamel ? camel : "_as_\(suffix)")
+            let snake = suffix.split { !$0.isLetter && !$0.isNumber }.joined(separator: "_")
+            variant.wire = name.wire + (isCamel ? camel : "_as_\(snake)")
             variant.override = name.override.map { $0 + camel }
             number += 1
         } while !taken.insert(variant.wire).inserted
