@@ -49,7 +49,7 @@ struct DamagedDescriptionTests {
         case 3: lines[index] = String(lines[index].prefix(lines[index].count / 2))
         default:
             let indent = lines[index].prefix { $0 == " " }
-            lines[index] = indent + lines[other].drop { $0 == " " }
+            lines[index] = String(indent + lines[other].drop { $0 == " " })
         }
         return lines.joined(separator: "\n")
     }

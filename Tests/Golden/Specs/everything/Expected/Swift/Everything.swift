@@ -124,7 +124,7 @@ nonisolated extension Everything {
             switch self {
             case .production: "https://api.example.com/v1"
             case .staging(let region, let port):
-                "https://" + region.rawValue + ".staging.example.com:" + port + "/v1"
+                "https://\(region.rawValue).staging.example.com:\(port)/v1"
             }
         }
     }

@@ -4,7 +4,7 @@
 import Foundation
 import RoutergenRuntime
 
-/// */ /* \(docs) """ #"raw"# `tick`    tab {{mustache}} </b>
+/// */ /* \(docs) """ #"raw"# `tick`    tab {{mustache}} **
 public nonisolated enum Hostile {}
 
 nonisolated extension Hostile {
@@ -24,7 +24,13 @@ nonisolated extension Hostile {
         public var request: String?
 
         /// Creates a configuration.
-        public init(baseURL: String = "https://example.com", configuration: String, init: Int = 1, token: String? = nil, request: String? = nil) {
+        public init(
+            baseURL: String = "https://example.com",
+            configuration: String,
+            init: Int = 1,
+            token: String? = nil,
+            request: String? = nil
+        ) {
             self.baseURL = baseURL
             self.configuration = configuration
             self.`init` = `init`

@@ -32,7 +32,7 @@ nonisolated extension Bodies {
         public let connection: Connection<Configuration>
 
         /// Creates a client.
-        public init(configuration: Configuration, session: Session = .default) {
+        public init(configuration: Configuration = Configuration(), session: Session = .default) {
             connection = Connection(configuration: configuration, session: session)
         }
 

@@ -37,7 +37,7 @@ nonisolated extension Enveloped {
         public let connection: Connection<Configuration>
 
         /// Creates a client.
-        public init(configuration: Configuration, session: Session = .default) {
+        public init(configuration: Configuration = Configuration(), session: Session = .default) {
             connection = Connection(configuration: configuration, session: session)
         }
 

@@ -68,8 +68,15 @@ nonisolated extension Servers {
         /// The base URL of the server.
         public var url: String {
             switch self {
-            case .main(let tenant, let region, let availabilityZone, let environment, let port, let basePath):
-                "https://" + tenant + "." + region.rawValue + "." + availabilityZone.rawValue + "." + environment + ".example.com:" + port + "/" + basePath
+            case .main(
+                let tenant,
+                let region,
+                let availabilityZone,
+                let environment,
+                let port,
+                let basePath
+            ):
+                "https://\(tenant).\(region.rawValue).\(availabilityZone.rawValue).\(environment).example.com:\(port)/\(basePath)"
             case .local: "http://localhost:8080"
             case .selfServer: "https://example.com/$&'()*+,;="
             }
@@ -84,7 +91,7 @@ nonisolated extension Servers {
         public let connection: Connection<Configuration>
 
         /// Creates a client.
-        public init(configuration: Configuration, session: Session = .default) {
+        public init(configuration: Configuration = Configuration(), session: Session = .default) {
             connection = Connection(configuration: configuration, session: session)
         }
 

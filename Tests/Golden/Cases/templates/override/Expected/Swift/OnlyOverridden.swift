@@ -32,7 +32,7 @@ nonisolated extension Overridden {
         let connection: Connection<Configuration>
 
         /// Creates a client.
-        init(configuration: Configuration, session: Session = .default) {
+        init(configuration: Configuration = Configuration(), session: Session = .default) {
             connection = Connection(configuration: configuration, session: session)
         }
 

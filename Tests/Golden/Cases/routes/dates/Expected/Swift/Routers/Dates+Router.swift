@@ -41,14 +41,14 @@ nonisolated extension Dates.Router {
             request.segment("at", at, format: .unixSeconds)
             request.query("one", one, format: .unixMilliseconds)
             request.query("since", configuration.since, format: .unixSeconds)
-            request.query("fixed", 5, format: .unixSeconds)
-            request.query("written", "06.11.1994", format: .pattern("dd.MM.yyyy"))
+            request.query("fixed", 5)
+            request.query("written", "06.11.1994")
             request.header("If-Modified-Since", ifModifiedSince, format: .rfc1123)
             request.json { json in
                 json.beginObject()
                 json.field("from", from, .pattern("dd.MM.yyyy"))
                 json.field("until", until, .unixSeconds)
-                json.field("fixed", 5, .unixSeconds)
+                json.field("fixed", 5)
                 json.field("since", configuration.since, .unixSeconds)
                 json.endObject()
             }
