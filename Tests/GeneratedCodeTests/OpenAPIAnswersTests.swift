@@ -8,14 +8,14 @@ import Testing
 struct OpenAPIAnswersTests {
     private func call<Value>(
         _ status: Int, _ headers: [(String, String)] = [], _ body: String = "",
-        _ call: (Answers.Client) async throws -> Value
+        _ call: (JobReports.Client) async throws -> Value
     ) async throws -> Value {
         let answer = ServerResponse(
             status: status, headers: headers.map { ($0.0, $0.1) }, body: Data(body.utf8))
         let server = try LoopbackServer { _ in answer }
         defer { server.stop() }
         return try await call(
-            Answers.Client(configuration: Answers.Configuration(baseURL: server.baseURL)))
+            JobReports.Client(configuration: JobReports.Configuration(baseURL: server.baseURL)))
     }
 
     @Test("Headers, with the value or alone")
@@ -35,7 +35,7 @@ struct OpenAPIAnswersTests {
         #expect(few.headers.xOrder == nil)
         #expect(few.headers.link == nil)
         let (result, location) = try await call(201, [("Location", "/jobs/1")], #"{"id": 1}"#) {
-            try await $0.jobs.addJobWithHeaders(body: Answers.Job(id: 1))
+            try await $0.jobs.addJobWithHeaders(body: JobReports.Job(id: 1))
         }
         guard case .created(let job) = result else {
             Issue.record("\(result)")
@@ -56,7 +56,7 @@ struct OpenAPIAnswersTests {
 
     @Test("Other successes of a range, and errors of one")
     func ranges() async throws {
-        let later = try await call(202) { try await $0.jobs.addJob(body: Answers.Job(id: 1)) }
+        let later = try await call(202) { try await $0.jobs.addJob(body: JobReports.Job(id: 1)) }
         guard case .success = later else {
             Issue.record("\(later)")
             return
@@ -64,7 +64,7 @@ struct OpenAPIAnswersTests {
         let error = await #expect(throws: RouterError.self) {
             try await call(418, [], #"{"title": "no"}"#) { try await $0.jobs.listJobs() }
         }
-        #expect((error?.body as? Answers.Problem)?.title == "no")
+        #expect((error?.body as? JobReports.Problem)?.title == "no")
     }
 
     @Test("Other media types, which the request asks for")
@@ -73,8 +73,8 @@ struct OpenAPIAnswersTests {
             .text(request.headers.first { $0.name.lowercased() == "accept" }?.value ?? "")
         }
         defer { server.stop() }
-        let api = Answers.Client(
-            configuration: Answers.Configuration(baseURL: server.baseURL))
+        let api = JobReports.Client(
+            configuration: JobReports.Configuration(baseURL: server.baseURL))
         #expect(try await api.report.readReportAsCSV() == "text/csv")
         let bytes = try await api.report.readReportAsMsExcel()
         #expect(String(decoding: bytes, as: UTF8.self) == "application/vnd.ms-excel")
@@ -87,6 +87,6 @@ struct OpenAPIAnswersTests {
             try await call(500, [], #"{"id": 4}"#) { try await $0.job.readJob() }
         }
         #expect(error?.responseCode == 500)
-        #expect((error?.body as? Answers.Job)?.id == 4)
+        #expect((error?.body as? JobReports.Job)?.id == 4)
     }
 }

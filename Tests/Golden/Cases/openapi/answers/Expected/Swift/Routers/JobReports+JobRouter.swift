@@ -4,7 +4,7 @@
 import Foundation
 import RoutergenRuntime
 
-nonisolated extension Answers {
+nonisolated extension JobReports {
     /// The routes of `job`.
     public enum JobRouter: Router {
         /// `GET /job`
@@ -12,7 +12,7 @@ nonisolated extension Answers {
     }
 }
 
-nonisolated extension Answers.JobRouter {
+nonisolated extension JobReports.JobRouter {
     /// What the description says about the route, for interceptors, stubs and logs.
     public var route: Route {
         switch self {
@@ -21,7 +21,9 @@ nonisolated extension Answers.JobRouter {
     }
 
     /// Adds everything that the route sends to a request.
-    public func build(_ request: inout RequestBuilder, with configuration: Answers.Configuration) {
+    public func build(
+        _ request: inout RequestBuilder, with configuration: JobReports.Configuration
+    ) {
         switch self {
         case .readJob:
             request.path("/job")
@@ -34,6 +36,6 @@ nonisolated extension Answers.JobRouter {
         method: .get,
         path: "/job",
         accepts: ["application/json"],
-        errors: [.any(Answers.Job.self)]
+        errors: [.any(JobReports.Job.self)]
     )
 }

@@ -4,7 +4,7 @@
 import Foundation
 import RoutergenRuntime
 
-nonisolated extension Answers {
+nonisolated extension JobReports {
     /// The routes of `report`.
     public enum ReportRouter: Router {
         /// `GET /report`
@@ -12,7 +12,7 @@ nonisolated extension Answers {
     }
 }
 
-nonisolated extension Answers.ReportRouter {
+nonisolated extension JobReports.ReportRouter {
     /// What the description says about the route, for interceptors, stubs and logs.
     public var route: Route {
         switch self {
@@ -21,7 +21,9 @@ nonisolated extension Answers.ReportRouter {
     }
 
     /// Adds everything that the route sends to a request.
-    public func build(_ request: inout RequestBuilder, with configuration: Answers.Configuration) {
+    public func build(
+        _ request: inout RequestBuilder, with configuration: JobReports.Configuration
+    ) {
         switch self {
         case .readReport:
             request.path("/report")

@@ -4,7 +4,7 @@
 import Foundation
 import RoutergenRuntime
 
-nonisolated extension Answers {
+nonisolated extension JobReports {
     /// The values of `ListJobsResponseXOrder`.
     public enum ListJobsResponseXOrder: OpenEnum {
         case asc

@@ -4,7 +4,7 @@
 import Foundation
 import RoutergenRuntime
 
-nonisolated extension Answers {
+nonisolated extension JobReports {
     /// The object `Job`.
     public struct Job: JSONModel {
         /// `id`

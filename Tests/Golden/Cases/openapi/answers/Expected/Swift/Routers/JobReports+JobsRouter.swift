@@ -4,7 +4,7 @@
 import Foundation
 import RoutergenRuntime
 
-nonisolated extension Answers {
+nonisolated extension JobReports {
     /// The routes of `jobs`.
     public enum JobsRouter: Router {
         /// `GET /jobs`
@@ -19,7 +19,7 @@ nonisolated extension Answers {
     }
 }
 
-nonisolated extension Answers.JobsRouter {
+nonisolated extension JobReports.JobsRouter {
     /// What the description says about the route, for interceptors, stubs and logs.
     public var route: Route {
         switch self {
@@ -30,7 +30,9 @@ nonisolated extension Answers.JobsRouter {
     }
 
     /// Adds everything that the route sends to a request.
-    public func build(_ request: inout RequestBuilder, with configuration: Answers.Configuration) {
+    public func build(
+        _ request: inout RequestBuilder, with configuration: JobReports.Configuration
+    ) {
         switch self {
         case .listJobs:
             request.path("/jobs")
@@ -49,7 +51,7 @@ nonisolated extension Answers.JobsRouter {
         path: "/jobs",
         accepts: ["application/json", "application/problem+json"],
         statuses: [.exactly(200)],
-        errors: [.range(4, Answers.Problem.self)]
+        errors: [.range(4, JobReports.Problem.self)]
     )
 
     private static let countJobsRoute = Route(
@@ -63,6 +65,6 @@ nonisolated extension Answers.JobsRouter {
         path: "/jobs",
         accepts: ["application/json"],
         statuses: [.exactly(201), .range(2)],
-        errors: [.any(Answers.Problem.self)]
+        errors: [.any(JobReports.Problem.self)]
     )
 }

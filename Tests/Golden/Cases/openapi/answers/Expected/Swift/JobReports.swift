@@ -4,10 +4,10 @@
 import Foundation
 import RoutergenRuntime
 
-/// The API Answers.
-public nonisolated enum Answers {}
+/// The API Job reports.
+public nonisolated enum JobReports {}
 
-nonisolated extension Answers {
+nonisolated extension JobReports {
     /// What an application supplies once for all requests.
     public struct Configuration: RouterConfiguration {
         /// The URL that paths are appended to.
@@ -25,8 +25,8 @@ nonisolated extension Answers {
     }
 }
 
-nonisolated extension Answers {
-    /// Calls the routes of Answers and decodes their answers.
+nonisolated extension JobReports {
+    /// Calls the routes of Job reports and decodes their answers.
     public struct Client: Sendable {
         /// What carries the requests.
         public let connection: Connection<Configuration>

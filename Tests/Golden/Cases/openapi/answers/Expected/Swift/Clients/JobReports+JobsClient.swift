@@ -4,7 +4,7 @@
 import Foundation
 import RoutergenRuntime
 
-nonisolated extension Answers {
+nonisolated extension JobReports {
     /// Calls the routes of `jobs`.
     public struct JobsClient: Sendable {
         let connection: Connection<Configuration>
