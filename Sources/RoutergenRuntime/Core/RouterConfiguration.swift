@@ -20,5 +20,8 @@ extension RouterConfiguration {
     public static var standardBaseURL: String? { nil }
 
     /// Whether the base URL is the description's own, as far as that gives one.
-    var usesStandardBaseURL: Bool { Self.standardBaseURL.map { $0 == baseURL } ?? true }
+    var usesStandardBaseURL: Bool {
+        guard let standard = Self.standardBaseURL else { return true }
+        return baseURL == standard || baseURL == standard + "/"
+    }
 }

@@ -115,7 +115,6 @@ struct EndpointCall {
         switch body.encoding {
         case .json: ("json", body.mediaType)
         case .jsonLines: ("jsonLines", body.mediaType)
-        case .jsonLines: ("jsonLines", body.mediaType)
         case .form: ("form", body.mediaType)
         case .multipart: ("multipart", body.mediaType)
         case .propertyList: ("propertyList", body.mediaType)

@@ -43,6 +43,8 @@ struct RequestBuilderServerTests {
     func own() throws {
         #expect(try url(.upload) == "https://uploads.example.com/files")
         #expect(try url(.list) == "https://api.example.com/v1/files")
+        let same = FilesAPI.Configuration(baseURL: "https://api.example.com/v1/")
+        #expect(try url(.upload, same) == "https://uploads.example.com/files")
     }
 
     @Test("gets nothing where the application has another base URL, such as a test's server")

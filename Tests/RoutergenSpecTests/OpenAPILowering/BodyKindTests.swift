@@ -49,7 +49,7 @@ struct BodyKindTests {
                   POST /snake add_pet
                     body json optional Pet
                     success 204: nothing "Done"
-                  POST /snake add_pet_as_JSON "The body is another JSON value."
+                  POST /snake add_pet_as_patch "The body is JSON of the type `application/patch+json`."
                     body json as application/patch+json optional [String]
                     success 204: nothing "Done"
                 object Pet

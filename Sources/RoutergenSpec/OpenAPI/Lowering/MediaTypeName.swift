@@ -11,6 +11,13 @@ struct MediaTypeName {
         essence = name.lowercased().filter { !$0.isWhitespace }
     }
 
+    /// What stands behind the slash, without `+json`; empty for plain JSON.
+    var subtype: String {
+        let word = essence.drop { $0 != "/" }.dropFirst()
+        if word == "json" { return "" }
+        return String(word.hasSuffix("+json") ? word.dropLast("+json".count) : word)
+    }
+
     var isWildcard: Bool { essence.contains("*") }
 
     /// JSON, by its own name or by suffix (RFC 6839).

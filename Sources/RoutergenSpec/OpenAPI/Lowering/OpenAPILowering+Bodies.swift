@@ -11,7 +11,7 @@ extension OpenAPILowering {
     ) -> [RequestBody] {
         let object = resolved.value
         let own =
-            resolved.target?.schemaName.map { Place(Place.capitalized($0)) }
+            self.name(of: resolved.target).map { Place(Place.capitalized($0)) }
             ?? place.child(word)
         var found: [LoweredBody] = []
         for content in object.content {

@@ -14,7 +14,10 @@ extension OpenAPILowering {
             let template = pathTemplate(path.name)
             for operation in item.operations {
                 let name = names.name(of: operation, path: path.name.value)
-                let all = endpoints(operation, in: item, template, path.name, called: name)
+                let place = names.place(
+                    of: name, method: operation.method.value, path: template)
+                let all = endpoints(
+                    operation, in: item, template, path.name, called: name, at: place)
                 for var endpoint in all {
                     if let word = endpoint.variant {
                         endpoint.endpoint.name = names.variant(of: name, in: word)
@@ -35,10 +38,9 @@ extension OpenAPILowering {
     /// The routes of an operation: one, and one more for each further kind of body.
     private mutating func endpoints(
         _ operation: Operation, in item: PathItem, _ template: PathTemplate,
-        _ path: Located<String>, called name: Name
+        _ path: Located<String>, called name: Name, at place: Place
     ) -> [(endpoint: Endpoint, variant: String?)] {
         let resolved = resolver.resolve(operation, in: item, &diagnostics)
-        let place = Place(Place.capitalized(name.wire))
         var parameters = resolved.parameters.compactMap { parameter($0, at: place) }
         completePath(template, path, &parameters)
         let bodies = resolved.requestBody.map { self.bodies($0, of: operation, at: place) } ?? []
@@ -58,16 +60,31 @@ extension OpenAPILowering {
             variant.body = body
             variant.documentation.text = text(
                 summary: endpoint.documentation.text,
-                description: "The body is \(words(for: body.encoding)).")
-            return (variant, Optional(body.encoding.word))
+                description: "The body is \(words(for: body)).")
+            return (variant, Optional(word(for: body)))
         }
         return [(endpoint, nil)] + variants
     }
 
+    /// The word for a route whose body is not the first choice of its operation: `text`, `merge-patch`.
+    private func word(for body: RequestBody) -> String {
+        switch body.encoding {
+        case .json:
+            let subtype = body.mediaType.map { MediaTypeName($0).subtype } ?? ""
+            return subtype.isEmpty ? "JSON" : subtype
+        case .jsonLines: return "lines"
+        case .form: return "form"
+        case .multipart: return "multipart"
+        case .text: return "text"
+        case .propertyList: return "property-list"
+        case .data: return "data"
+        }
+    }
+
     /// What a route with another body says of it.
-    private func words(for encoding: RequestBody.Encoding) -> String {
-        switch encoding {
-        case .json: "another JSON value"
+    private func words(for body: RequestBody) -> String {
+        switch body.encoding {
+        case .json: body.mediaType.map { "JSON of the type `\($0)`" } ?? "another JSON value"
         case .jsonLines: "a sequence of JSON values"
         case .form: "a form"
         case .multipart: "a form in several parts"
@@ -186,21 +203,6 @@ extension OpenAPILowering {
             let place = Place(Place.capitalized(own))
             _ = resolved.requestBody.map { bodies($0, at: place, named: "Payload") }
             _ = answers(resolved, at: place)
-        }
-    }
-}
-
-extension RequestBody.Encoding {
-    /// The word for a route whose body is not the first choice of its operation.
-    fileprivate var word: String {
-        switch self {
-        case .json: "JSON"
-        case .jsonLines: "lines"
-        case .form: "form"
-        case .multipart: "multipart"
-        case .text: "text"
-        case .propertyList: "propertyList"
-        case .data: "data"
         }
     }
 }

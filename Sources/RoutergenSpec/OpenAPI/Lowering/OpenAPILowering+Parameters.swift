@@ -9,7 +9,7 @@ extension OpenAPILowering {
         let parameter = resolved.value
         guard let location = location(parameter) else { return nil }
         let own =
-            resolved.target?.schemaName.map { Place(Place.capitalized($0)) }
+            self.name(of: resolved.target).map { Place(Place.capitalized($0)) }
             ?? place.child(parameter.name.value)
         let fixed = parameter.isRequired ? fixedValue(parameter.value) : nil
         let (use, encoding) =
