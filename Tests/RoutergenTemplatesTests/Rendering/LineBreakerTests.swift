@@ -90,8 +90,8 @@ struct LineBreakerTests {
         ),
         // Protocols go on below, and the brace stands alone.
         (
-            "    struct Payment: JSONModel, Hashable, Entry {",
-            "    struct Payment: JSONModel, Hashable, Entry\n    {"
+            "    struct Payment: JSONModel, Hashable, En {",
+            "    struct Payment: JSONModel, Hashable, En\n    {"
         ),
         (
             "public enum Payment: JSONModel, Hashable, Identifiable {",
