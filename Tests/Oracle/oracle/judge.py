@@ -215,11 +215,16 @@ class Judge:
 def describe(error):
     """An error of openapi-core with what is behind it, in one line."""
     lines = []
-    while error is not None and len(lines) < 4:
-        inner = [str(found.message) for found in getattr(error, "schema_errors", None) or []]
-        for text in inner or [str(error).split("\n")[0]]:
-            text = text if len(text) < 260 else f"{text[:60]} … {text[-200:]}"
-            if text not in lines:
-                lines.append(text)
+    while error is not None and len(lines) < 6:
+        found = list(getattr(error, "schema_errors", None) or [])
+        if found:
+            lines += [f"/{'/'.join(map(str, one.absolute_path))}: {one.message}" for one in found]
+        elif not getattr(error.__cause__, "schema_errors", None) or not lines:
+            lines.append(str(error).split("\n")[0])
         error = error.__cause__
-    return ": ".join(lines)
+    return ": ".join(shortened(line) for line in dict.fromkeys(lines))
+
+
+def shortened(text):
+    """The beginning and the end, where the reason is."""
+    return text if len(text) < 260 else f"{text[:100]} … {text[-150:]}"

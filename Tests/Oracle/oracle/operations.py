@@ -62,7 +62,9 @@ class Description:
     def operation(self, path, method):
         """An operation, its path item, and where it stands."""
         item, base = self.files.resolve(self.document["paths"][path], self.path)
-        node = item.get(method) or (item.get("additionalOperations") or {})[method.upper()]
+        node = item.get(method)
+        if node is None:
+            node = (item.get("additionalOperations") or {})[method.upper()]
         operation, file = self.files.resolve(node, base)
         return Operation(self, path, method, absolute(item, base, self.path),
                          absolute(operation, file, self.path))
