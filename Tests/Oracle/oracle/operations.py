@@ -178,6 +178,8 @@ class Operation:
                 schema["type"] = kind
         # `readOnly` means something for properties only (OpenAPI 3.2, "Schema Object").
         schema = {key: value for key, value in schema.items() if key != "readOnly"}
+        if parameter.get("style") == "deepObject":
+            parameter = {**parameter, "explode": True}  # it knows no other way
         return {**parameter, "schema": schema}
 
 

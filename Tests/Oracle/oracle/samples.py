@@ -27,6 +27,7 @@ FORMATS = {
     "binary": [base64.b64encode(bytes(range(256))).decode(), base64.b64encode(b"\r\n--\0").decode()],
 }
 FORMATS["base64"] = FORMATS["byte"]
+FORMATS["datetime"] = FORMATS["date-time"]
 
 BOUNDS = {"int32": (-(2**31), 2**31 - 1)}
 
@@ -100,7 +101,7 @@ class Sampler:
     # Text
 
     def _string(self, schema, base, depth, place):
-        format = schema.get("format")
+        format = str(schema.get("format")).lower()
         if format in FORMATS:
             return FORMATS[format][(self.number + place) % 2]
         if schema.get("pattern"):
@@ -154,7 +155,8 @@ class Sampler:
             for name in sorted(required - set(schema.get("properties") or {})):
                 result[name] = self.value(extra, base, depth + 1)
         low = schema.get("minProperties") or 0
-        wanted = low if self.minimal or depth > 4 or not isinstance(extra, dict) else max(1, low)
+        is_free = isinstance(extra, dict) or (extra is True and not schema.get("properties"))
+        wanted = low if self.minimal or depth > 4 or not is_free else max(1, low)
         if extra is not False:
             for position in range(wanted):
                 if len(result) < max(wanted, low) or (position == 0 and not self.minimal):

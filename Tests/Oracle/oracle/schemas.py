@@ -38,6 +38,9 @@ class Schemas:
                 self.tag(result, node, choice, base)
                 if keyword == "oneOf":
                     self.leave_out(result, branches, choice)
+        subtype = self.subtype(node, branch) if depth == 0 else None
+        if subtype is not None:
+            parts.append((subtype, branch))
         if not parts:
             return result, base
         result = absolute(result, base, self.root)
@@ -59,6 +62,18 @@ class Schemas:
             # An integer is a number, too, and fits both.
             useful = [branch for branch, kind in zip(useful, kinds) if kind != "integer"]
         return useful[number % len(useful)] if useful else None
+
+    def subtype(self, node, branch):
+        """One of the schemas that a discriminator without a union beside it names, with its tag: any
+        of them may stand where their base does."""
+        subtypes = list(mapping(node).items())
+        if not subtypes or node.get("oneOf") or node.get("anyOf"):
+            return None
+        value, target = subtypes[branch % len(subtypes)]
+        if "/" not in target and "#" not in target:
+            target = f"#/components/schemas/{target}"
+        tag = {node["discriminator"].get("propertyName"): {"type": "string", "enum": [value]}}
+        return {"allOf": [{"$ref": target}, {"properties": tag, "required": list(tag)}]}
 
     def leave_out(self, result, branches, choice):
         """Fields that only the other branches ask for, or a value would fit those, too."""

@@ -38,8 +38,8 @@ struct OperationMistakeTests {
                   responses: { '204': { description: Done } }
             """,
             [
-                "8:17: error: the query parameter 'a' comes twice",
-                "7:17: note: the other is here",
+                "8:19: error: the query parameter 'a' comes twice",
+                "7:19: note: the other is here",
             ]
         ),
         (
