@@ -7,7 +7,7 @@ import Testing
 @Suite("Code with types, names and protocols of the user's")
 struct ConfigurationTests {
     private static let text = """
-        {"id":"c1","amount":{"cents":1250},"fees":[{"cents":3}],"vat_rate":"7.5","rate":0.5,\
+        {"id":"c1","amount":{"cents":1250},"fees":[{"cents":3}],"vat_rate":7.5,"rate":0.5,\
         "receipt_url":"not a URL at all","created":"2024-02-29T12:00:00Z","state":"succeeded_now",\
         "metadata":{"a":"b"},"parent_ids":["c0"],\
         "parent":{"id":"c0","amount":{"cents":1},"state":"soon"},"old_name":"old",\
@@ -49,7 +49,7 @@ struct ConfigurationTests {
         let request = try route.asURLRequest(with: Bookkeeping.Configuration())
         #expect(
             request.url?.absoluteString
-                == "https://books.example.com/charges?per_page=5&least%5Bcents%5D=2&rate=7.5")
+                == "https://books.example.com/charges?per_page=5&cents=2&rate=7.5")
         let change = Bookkeeping.ChargesRouter.changeCharge(key: "a/b", body: .init(note: .null))
         let changed = try change.asURLRequest(with: Bookkeeping.Configuration())
         #expect(changed.url?.absoluteString == "https://books.example.com/charges/a%2Fb")
