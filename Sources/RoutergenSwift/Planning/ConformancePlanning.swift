@@ -120,8 +120,8 @@ extension Planner {
 
     private func canSynthesize(_ id: TypeID) -> Bool {
         switch catalog[id]?.shape {
-        case .object, .union: true
-        default: false
+        case .object, .tuple, .union: true
+        case .alias, .enumeration, .newType, nil: false
         }
     }
 

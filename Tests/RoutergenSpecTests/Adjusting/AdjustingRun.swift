@@ -30,6 +30,7 @@ extension SourceRange {
 }
 
 extension NamePattern: ExpressibleByStringLiteral {
+    /// A pattern whose place nobody looks at.
     public init(stringLiteral text: String) {
         self.init(text, origin: .nowhere)
     }

@@ -18,6 +18,9 @@ struct ConformancePlanningTests {
         .declared("labels", .alias(.array(.type("label")))),
         .object("label", [.field("labels", .optional(.type("labels")))]),
         .declared("code", .newType(.string)),
+        .object("crate", [.field("area", .type("area"))]),
+        .declared(
+            "area", .tuple(TupleShape(elements: [.init(name: .named("0"), type: .type("key"))]))),
     ])
 
     private func rule(
@@ -53,6 +56,13 @@ struct ConformancePlanningTests {
             conformances(rule("item", "Hashable"), rule("order", "Equatable")) == [
                 "Order": ["Equatable"], "Key": ["Equatable"], "Item": ["Hashable"],
                 "Price": ["Hashable"], "Exact": ["Hashable"], "Free": ["Hashable"],
+            ])
+    }
+
+    @Test func reachThePlacesOfTuples() {
+        #expect(
+            conformances(rule("crate", "Hashable")) == [
+                "Crate": ["Hashable"], "Area": ["Hashable"], "Key": ["Hashable"],
             ])
     }
 
