@@ -75,7 +75,7 @@ class Received:
         self.parameters = RequestParameters(
             query=EncodedItems(self.query(parameters)),
             header=self.header,
-            cookie=EncodedItems(self.named(cookies, parameters, "cookie")),
+            cookie=EncodedItems(self.cookies(cookies, parameters)),
             path=EncodedSegments(self.segments(operation, parameters)),
         )
 
@@ -84,6 +84,16 @@ class Received:
         for parameter in parameters:
             if parameter["in"] == "query" and is_exploded_object(parameter):
                 items += self.exploded(parameter, parameters)
+        return items
+
+    def cookies(self, cookies, parameters):
+        items = self.named(cookies, parameters, "cookie")
+        for parameter in parameters:
+            if parameter["in"] == "cookie" and is_exploded_object(parameter):
+                names = set(parameter["schema"].get("properties") or {})
+                fields = [f"{name}={value}" for name, value in cookies if unquote(name) in names]
+                if fields:
+                    items.append((parameter["name"], "&".join(fields)))
         return items
 
     def named(self, items, parameters, place):
