@@ -3,8 +3,11 @@
 SWIFT ?= swift
 # Extra flags for every build, such as `SWIFT_FLAGS="-Xswiftc -warnings-as-errors"`.
 SWIFT_FLAGS ?=
+# The documents that `make corpus` and `make oracle` look at: those whose paths hold this pattern, such
+# as `CORPUS=stripe`; all of them if empty.
+CORPUS ?=
 
-.PHONY: help demo test oracle setup build lint format record embed
+.PHONY: help demo test corpus oracle setup build lint format record embed
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,11 +20,13 @@ test: setup ## Run every test.
 	$(SWIFT) test $(SWIFT_FLAGS) --skip RoutergenRuntimeTests
 	$(SWIFT) test $(SWIFT_FLAGS) --skip-build --filter RoutergenRuntimeTests
 
-# Only documents whose path contains this, such as `CORPUS=stripe`; empty for all.
-CORPUS ?=
-
 oracle: setup ## Let openapi-core judge the requests of every document in ../shared/corpus.
 	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/run-oracle "$(CORPUS)"
+
+corpus: setup ## Generate from every document of ../shared/corpus and compile that (CORPUS=pattern).
+	$(SWIFT) build -c release --product routergen $(SWIFT_FLAGS)
+	$(SWIFT) build -c release --product CorpusCheck $(SWIFT_FLAGS)
+	@"$$($(SWIFT) build -c release --show-bin-path)/CorpusCheck" "$(CORPUS)"
 
 setup: ## Install libyaml and, on Linux, libcurl where they are missing.
 	@SWIFT="$(SWIFT)" Scripts/install-dependencies

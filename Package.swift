@@ -77,6 +77,14 @@ let package = Package(
             path: "Tests/Oracle/Drivers"
         ),
 
+        // Generates from every document beside the checkout, and compiles it: `make corpus`.
+        .executableTarget(
+            name: "CorpusCheck",
+            dependencies: ["RoutergenRuntime", "TestSupport"],
+            path: "Tests/Corpus",
+            exclude: ["Lists"]
+        ),
+
         .testTarget(
             name: "RoutergenSyntaxTests", dependencies: ["RoutergenSyntax", "TestSupport"]
         ),
@@ -101,7 +109,8 @@ let package = Package(
         .testTarget(
             name: "RoutergenKitTests",
             dependencies: [
-                "RoutergenKit", "RoutergenTemplates", "RoutergenSyntax", "routergen", "TestSupport",
+                "RoutergenKit", "RoutergenTemplates", "RoutergenSyntax", "RoutergenRuntime",
+                "routergen", "TestSupport",
             ]
         ),
         .testTarget(

@@ -31,9 +31,14 @@ package struct SwiftOptions: Sendable, Equatable {
     package var imports: [String]
     /// Protocols that models conform to besides those that generated code needs.
     package var conformances: [ConformanceRule]
-    /// The first words of types and protocols of the user's that generated code mentions, so that nothing
-    /// inside the namespace is called like them: `Billing` of `Billing.Money`.
-    package var outerNames: Set<String>
+    /// The first words of types and protocols of the user's that generated code mentions, each with a place
+    /// where it stands, so that nothing inside the namespace is called like them: `Billing` of
+    /// `Billing.Money`.
+    package var outerNames: [String: SourceRange]
+    /// Whether names are shortened that identify things for tools: operations without what their
+    /// group says already, groups without versions. The names of a native description are its
+    /// author's own.
+    package var shortensNames: Bool
 
     package init(
         accessLevel: AccessLevel = .public,
@@ -43,7 +48,8 @@ package struct SwiftOptions: Sendable, Equatable {
         collisionSeverity: Diagnostic.Severity = .warning,
         imports: [String] = [],
         conformances: [ConformanceRule] = [],
-        outerNames: Set<String> = []
+        outerNames: [String: SourceRange] = [:],
+        shortensNames: Bool = false
     ) {
         self.accessLevel = accessLevel
         self.mutability = mutability
@@ -53,5 +59,6 @@ package struct SwiftOptions: Sendable, Equatable {
         self.imports = imports
         self.conformances = conformances
         self.outerNames = outerNames
+        self.shortensNames = shortensNames
     }
 }

@@ -19,6 +19,10 @@ struct Console {
         outputError = Disk.write(Array(text.utf8), to: STDOUT_FILENO)
     }
 
+    /// Whether a person reads the messages, who likes to see the line that is meant; editors and build
+    /// tools find it themselves.
+    var messagesGoToTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
     /// Writes a message; where nobody reads them, there is nobody to tell.
     func report(_ text: String) {
         _ = Disk.write(Array(text.utf8), to: STDERR_FILENO)

@@ -16,6 +16,10 @@ struct CompilationTests {
             .map(folder.appendingPathComponent)
     }()
 
+    /// What the configurations of some cases put in the place of generated types.
+    private static let ownTypes = Repository.root.appendingPathComponent(
+        "Tests/GeneratedCodeTests/OwnTypes.swift")
+
     @Test(
         "Compiles without a warning in every language mode",
         arguments: [
@@ -26,7 +30,7 @@ struct CompilationTests {
         ])
     func compiles(options: [String]) async throws {
         #expect(Self.goldens.count > 60)
-        let run = try await Toolchain.typecheck(Self.goldens, options: options)
+        let run = try await Toolchain.typecheck(Self.goldens + [Self.ownTypes], options: options)
         #expect(run == CommandRun(status: 0, output: "", messages: ""))
     }
 

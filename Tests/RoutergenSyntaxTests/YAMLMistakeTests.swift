@@ -43,6 +43,12 @@ import Testing
             ["2:4: error: a key must be a scalar, not a sequence or mapping"]
         ),
         ("a: b\n!!null : c\n", ["2:1: error: a key is missing here"]),
+        // Indentation
+        (
+            "a:\n  b: {\n    c: d\n }\n",
+            ["4:2: warning: this bracket should not stand further left than its key"]
+        ),
+        ("a:\n  b: [\n    c\n  ]\n", []),
         // Anchors and aliases
         (
             "base: &base {a: b}\nx: *bse\ny: *other\n",

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for each test, removed at the end.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
     package let url: URL
 
     package var path: String { url.path }

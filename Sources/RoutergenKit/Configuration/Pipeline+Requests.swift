@@ -39,7 +39,9 @@ extension Pipeline {
         _ path: String, _ settings: SpecSettings, _ flags: SpecSettings, folder: String?
     ) -> SpecRequest {
         func seen(_ path: Located<String>?, _ flag: Located<String>?) -> String? {
-            flag?.value ?? path.map { FilePath.path($0.value, in: folder) }
+            if let flag { return flag.value }
+            guard let path = path.map({ FilePath.path($0.value, in: folder) }) else { return nil }
+            return path.isEmpty ? "." : path
         }
         return SpecRequest(
             path: path, output: seen(settings.output, flags.output) ?? "",

@@ -1,6 +1,7 @@
 import RoutergenModel
 import RoutergenSpec
 import RoutergenSwift
+import RoutergenSyntax
 
 extension PipelineOptions {
     /// What settings come to, with defaults for what they leave open.
@@ -24,13 +25,16 @@ extension PipelineOptions {
 
 extension SpecSettings {
     /// The first words of types and protocols of the user's.
-    fileprivate var outerNames: Set<String> {
+    fileprivate var outerNames: [String: SourceRange] {
         let types = adjustments.types
         let overrides = types.formats + types.schemas + types.properties
-        let names = overrides.compactMap { override -> String? in
-            if case .external(let name) = override.type.innermost { name } else { nil }
+        let names = overrides.compactMap { override -> Located<String>? in
+            guard case .external(let name) = override.type.innermost else { return nil }
+            return Located(name, at: override.key.range)
         }
-        let protocols = conformances.flatMap(\.protocols).map(\.value)
-        return Set((names + protocols).map { String($0.prefix { $0 != "." && $0 != "<" }) })
+        return Dictionary(
+            (names + conformances.flatMap(\.protocols)).map { name in
+                (String(name.value.prefix { $0 != "." && $0 != "<" }), name.range)
+            }, uniquingKeysWith: { first, _ in first })
     }
 }

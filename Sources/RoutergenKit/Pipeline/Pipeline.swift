@@ -89,13 +89,18 @@ package struct Pipeline {
         var found = Diagnostics()
         defer { report(found, isStrict: options.isStrict) }
 
-        result.nodes = parse(file, &found)
-        guard let nodes = result.nodes, stage >= .document else { return result }
+        guard stage >= .document else {
+            result.nodes = parse(file, &found)
+            return result
+        }
+        guard let (nodes, format) = parseDescription(file, &found) else { return result }
+        result.nodes = nodes
 
-        result.model = model(of: nodes, in: file, options, upTo: stage, &result, &found)
+        result.model = model(of: nodes, format, in: file, options, upTo: stage, &result, &found)
         guard let model = result.model, stage >= .names else { return result }
 
-        let swift = options.swiftOptions(for: file)
+        var swift = options.swiftOptions(for: file)
+        swift.shortensNames = result.openAPI != nil
         let names = name(model, options: swift, &found)
         result.names = names
         guard !found.hasErrors, stage >= .render else { return result }
@@ -156,10 +161,10 @@ package struct Pipeline {
 extension Pipeline {
     /// Reads and lowers a description in its format, then changes what the user wants to be different.
     private func model(
-        of nodes: Node, in file: SourceFile, _ options: PipelineOptions, upTo stage: Stage,
-        _ result: inout Result, _ found: inout Diagnostics
+        of nodes: Node, _ format: DescriptionFormat, in file: SourceFile,
+        _ options: PipelineOptions, upTo stage: Stage, _ result: inout Result,
+        _ found: inout Diagnostics
     ) -> APIModel? {
-        guard let format = detect(nodes, &found) else { return nil }
         var model: APIModel?
         if format == .native {
             result.document = readNative(nodes, &found)
@@ -172,8 +177,8 @@ extension Pipeline {
                 document, file: file, root: nodes, loader: loader.fileLoader,
                 options: options.references, types: options.adjustments.types, &found)
         }
-        // What a broken description lacks is not what a name of the configuration lacks.
-        guard !found.hasErrors else { return model }
+        // A name that a broken description lacks may be one that it should have.
+        guard !found.hasErrors(besides: "unmatched-name") else { return model }
         return model?.adjusted(by: options.adjustments, in: format, &found)
     }
 }

@@ -95,7 +95,8 @@ public struct RouteResponse: Sendable {
         error(RouterError(.unacceptableStatus(statusCode))).decodingBody()
     }
 
-    private func error(_ error: RouterError) -> RouterError {
+    /// The error with everything that is known about the exchange.
+    func error(_ error: RouterError) -> RouterError {
         error.adding(route: route, request: request, response: response, data: data)
     }
 }

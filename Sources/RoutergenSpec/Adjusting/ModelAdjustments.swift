@@ -25,15 +25,15 @@ extension APIModel {
     ) -> APIModel {
         guard !adjustments.isEmpty else { return self }
         adjustments.filter.check(against: self, &diagnostics)
-        var renaming = ModelRenaming(self, diagnostics: diagnostics)
+        var named = self
+        if let name = adjustments.name { named.name = name.value }
+        var renaming = ModelRenaming(named, diagnostics: diagnostics)
         renaming.apply(adjustments.renames)
 
         var overriding = ModelOverriding(renaming.model, diagnostics: renaming.diagnostics)
         if !adjustments.types.isEmpty { overriding.apply(adjustments.types, in: format) }
         diagnostics = overriding.diagnostics
 
-        var model = overriding.model.filtered(by: adjustments.filter, &diagnostics)
-        if let name = adjustments.name { model.name = name.value }
-        return model
+        return overriding.model.filtered(by: adjustments.filter, &diagnostics)
     }
 }

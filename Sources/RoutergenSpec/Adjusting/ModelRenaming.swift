@@ -40,7 +40,7 @@ struct ModelRenaming {
                 where model.groups[group].endpoints[index].operationNames.contains(rename.key.value)
                 {
                     isFound = true
-                    model.groups[group].endpoints[index].name.take(rename.name)
+                    model.groups[group].endpoints[index].take(rename)
                 }
             }
             if !isFound {
@@ -137,6 +137,17 @@ extension Name {
 }
 
 extension Endpoint {
+    /// Is called in Swift as the user wants; a form of an operation with another kind of body keeps what
+    /// tells it apart: `draw` makes `drawAsText` of `renderAsText`.
+    fileprivate mutating func take(_ rename: Renames.Rename) {
+        var wanted = rename.name
+        if let operation = variantOf, rename.key.value != name.wire {
+            let words = name.wire.dropFirst(operation.count).split(separator: "_")
+            wanted.value += words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        }
+        name.take(wanted)
+    }
+
     /// The fields of a body that is written in place, which are arguments like parameters.
     fileprivate var partNames: [String] {
         guard case .fields(let parts)? = body?.content else { return [] }

@@ -8,6 +8,15 @@ package struct EndpointNames: Sendable, Equatable {
     package var resultType: SwiftIdentifier
     /// The cases of that enum, parallel to `Endpoint.responses`; nil for errors.
     package var responses: [SwiftIdentifier?]
+    /// The client's method that returns the headers of the answer too: `popularPhotosWithHeaders`.
+    package var headersMethod: SwiftIdentifier
+    /// The struct of those headers, nested in the group's client: `PopularPhotosHeaders`.
+    package var headersType: SwiftIdentifier
+    /// The properties of that struct, parallel to `Endpoint.answerHeaders`.
+    package var headers: [SwiftIdentifier]
+    /// The client's methods that ask for other media types, parallel to `Endpoint.alternativeAnswers`:
+    /// `popularPhotosAsCSV`.
+    package var alternatives: [SwiftIdentifier]
     /// The struct of optional parameters, nested in the router, for a route that has many:
     /// `PopularPhotosOptions`.
     package var optionsType: SwiftIdentifier

@@ -5,21 +5,26 @@ extension NameMaker {
     /// The routes of a group.
     ///
     /// - Parameters:
+    ///   - routes: the names that the routes want; nil where those of the description are it.
     ///   - members: what the router and the client have besides.
     ///   - types: every type inside the namespace.
     func endpoints(
-        of group: EndpointGroup, members: [String: String], types: [String: String],
+        of group: EndpointGroup, routes: RouteNames?, members: [String: String],
+        types: [String: String],
         _ diagnostics: inout Diagnostics
     ) -> [EndpointNames] {
         var cases = newScope(reserved: members)
-        let names = cases.resolve(
-            group.endpoints.map { NameRequest(name: $0.name, kind: .route) }, &diagnostics)
+        let requests =
+            routes?.requests(for: group, members: members)
+            ?? group.endpoints.map { NameRequest(name: $0.name, kind: .route) }
+        let names = cases.resolve(requests, &diagnostics)
         let outer = types.merging(
             OuterNames.modules.mapValues { "a name of \($0)" }, uniquingKeysWith: { own, _ in own })
         var results = newScope(reserved: outer)
         var options = newScope(reserved: outer)
         return zip(group.endpoints, names).map { endpoint, name in
             let stem = style.capitalizingFirst(name.name)
+            let headers = endpoint.answerHeaders
             var arguments = newScope()
             let (parameters, body, bodyParts) = argumentNames(
                 of: endpoint, in: &arguments, &diagnostics)
@@ -27,10 +32,42 @@ extension NameMaker {
                 name: name, routeConstant: cases.give(name.name + "Route"),
                 resultType: results.give(stem + "Result", orElse: stem + "RouteResult"),
                 responses: responses(of: endpoint),
+                headersMethod: headers.isEmpty
+                    ? SwiftIdentifier(name.name + "WithHeaders")
+                    : cases.give(name.name + "WithHeaders"),
+                headersType: headers.isEmpty
+                    ? SwiftIdentifier(stem + "Headers")
+                    : results.give(stem + "Headers", orElse: stem + "AnswerHeaders"),
+                headers: headerNames(headers, &diagnostics),
+                alternatives: endpoint.alternativeAnswers.map {
+                    cases.give(name.name + "As" + word(for: $0.mediaType))
+                },
                 optionsType: options.give(stem + "Options", orElse: stem + "RouteOptions"),
                 options: argument(called: arguments.give("options"), &arguments),
                 parameters: parameters, body: body, bodyParts: bodyParts)
         }
+    }
+
+    /// `text/csv` → `CSV`, `application/vnd.ms-excel` → `MsExcel`
+    private func word(for mediaType: String) -> String {
+        let essence = mediaType.prefix { $0 != ";" }.lowercased()
+        let subtype = essence.split(separator: "/").last.map(String.init) ?? essence
+        switch subtype {
+        case "plain": return "Text"
+        case "octet-stream", "*": return "Data"
+        default:
+            let marks = ["vnd.", "x-"]
+            let mark = marks.first { subtype.hasPrefix($0) && subtype.count > $0.count }
+            return style.upperCamel(String(subtype.dropFirst(mark?.count ?? 0)), prefix: "Type")
+        }
+    }
+
+    private func headerNames(
+        _ headers: [Header], _ diagnostics: inout Diagnostics
+    ) -> [SwiftIdentifier] {
+        var scope = newScope()
+        return scope.resolve(
+            headers.map { NameRequest(name: $0.name, kind: .field) }, &diagnostics)
     }
 
     /// Cases by the names that HTTP gives to statuses (RFC 9110, section 15).
@@ -61,7 +98,8 @@ extension NameMaker {
             let origin = endpoint.body?.origin ?? endpoint.name.origin
             requests.append(
                 NameRequest(
-                    name: Name("body", origin: origin), kind: .argument, specific: "requestBody"))
+                    name: Name("body", origin: origin), kind: .argument, specifics: ["requestBody"])
+            )
         case nil: break
         }
 
@@ -77,7 +115,7 @@ extension NameMaker {
     private func request(_ name: Name, in location: String) -> NameRequest {
         NameRequest(
             name: name, kind: .argument,
-            specific: location + style.upperCamel(name.wire, prefix: ""))
+            specifics: [location + style.upperCamel(name.wire, prefix: "")])
     }
 
     /// Labels, and names that can be used inside generated bodies.

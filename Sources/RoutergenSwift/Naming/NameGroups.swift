@@ -9,7 +9,7 @@ extension NameMaker {
         let names = named.map { model.groups[$0].name ?? Name("group", origin: model.origin) }
 
         var stems = newScope()
-        let stemNames = stems.resolve(names.map(stemRequest), &diagnostics)
+        let stemNames = stems.resolve(stemRequests(names), &diagnostics)
         var accessors = newScope(reserved: ["connection": "the generated connection"])
         let accessorNames = accessors.resolve(
             zip(names, stemNames).map { name, stem in
@@ -31,17 +31,35 @@ extension NameMaker {
         return groups
     }
 
-    /// `Photos`, which the names of the router and of the client begin with.
-    private func stemRequest(_ name: Name) -> NameRequest {
-        let stem =
-            if let override = name.override, SwiftIdentifier.isValid(override) {
-                style.capitalizingFirst(override.canonicallyComposed)
-            } else {
-                style.upperCamel(name.wire, prefix: NameKind.group.prefix)
-            }
-        return NameRequest(
-            name: Name(name.wire, origin: name.overrideOrigin ?? name.origin), kind: .group,
-            wanted: stem)
+    /// `Photos`, which the names of the router and of the client begin with. A name without its version
+    /// that two groups would share is given to neither.
+    private func stemRequests(_ names: [Name]) -> [NameRequest] {
+        let stems = names.map(stem)
+        let short = zip(names, stems).map { name, stem in
+            name.override == nil && options.shortensNames
+                ? upperCamel(GroupWords.withoutVersion(name.wire)) : stem
+        }
+        var wishes: [String: Int] = [:]
+        for name in Set(stems) { wishes[name] = 1 }
+        for (stem, name) in zip(stems, short) where stem != name { wishes[name, default: 0] += 1 }
+        return names.indices.map { index in
+            NameRequest(
+                name: Name(
+                    names[index].wire, origin: names[index].overrideOrigin ?? names[index].origin),
+                kind: .group,
+                wanted: wishes[short[index]] == 1 ? short[index] : stems[index])
+        }
+    }
+
+    private func stem(_ name: Name) -> String {
+        guard let override = name.override, SwiftIdentifier.isValid(override) else {
+            return upperCamel(name.wire)
+        }
+        return style.capitalizingFirst(override.canonicallyComposed)
+    }
+
+    private func upperCamel(_ name: String) -> String {
+        style.upperCamel(name, prefix: NameKind.group.prefix)
     }
 
     func nameEndpoints(
@@ -49,13 +67,15 @@ extension NameMaker {
         _ diagnostics: inout Diagnostics
     ) {
         let accessors = groups.compactMap(\.accessor?.name)
+        let routes = options.shortensNames ? RouteNames(model: model, style: style) : nil
         for index in groups.indices {
             var members = ["connection": "the generated connection"]
             if groups[index].accessor == nil {
                 for accessor in accessors { members[accessor] = "the generated client of a group" }
             }
             groups[index].endpoints = endpoints(
-                of: model.groups[index], members: members, types: reserved, &diagnostics)
+                of: model.groups[index], routes: routes, members: members, types: reserved,
+                &diagnostics)
         }
     }
 }

@@ -36,21 +36,32 @@ enum NameKind {
         }
     }
 
-    /// What the author can do about a name: those of routes and groups are his own, the others
-    /// travel.
-    func advice(_ subject: String) -> String {
-        switch self {
-        case .namespace, .route, .group: "give \(subject) another name"
-        case .enumerationCase: "give \(subject) another name with { value: …, name: … }"
-        default: "give \(subject) another name with 'name:'"
-        }
+    /// What the author can do about a name. Those of routes and groups of a native description are his
+    /// own, the others travel.
+    ///
+    /// - Parameter isNative: whether the author writes our own format, and not one that others read too.
+    func advice(_ subject: String, isNative: Bool) -> String {
+        let way: String? =
+            switch (isNative, self) {
+            case (true, .namespace), (true, .route), (true, .group): nil
+            case (true, .enumerationCase): "with { value: …, name: … }"
+            case (true, _): "with 'name:'"
+            case (false, .credential), (false, .server), (false, .configurationValue): nil
+            case (false, .enumerationCase):
+                "with 'x-enum-varnames', or under 'rename' in routergen.yml"
+            case (false, .variant): "under 'rename' in routergen.yml"
+            case (false, _): "with 'x-swift-name', or under 'rename' in routergen.yml"
+            }
+        let what = "give \(subject) another name"
+        return way.map { "\(what) \($0)" } ?? what
     }
 
     /// Whether a name that generated code needs for itself is worth a warning. Values and variants
-    /// are data of a server, which nobody chose as names.
-    var warnsOfSuffix: Bool {
+    /// are data of a server, which nobody chose as names; in a format that is not ours, all members are.
+    func warnsOfSuffix(isNative: Bool) -> Bool {
         switch self {
         case .enumerationCase, .variant: false
+        case .field, .argument: isNative
         default: true
         }
     }

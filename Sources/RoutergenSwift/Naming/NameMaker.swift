@@ -18,7 +18,8 @@ struct NameMaker {
         let configuration = configuration(&diagnostics)
         let server = server(&diagnostics)
         var groups = groups(&diagnostics)
-        var reserved = structure(namespace: namespace, server: server, groups: groups)
+        var reserved = structure(
+            namespace: namespace, server: server, groups: groups, &diagnostics)
         let typeNames = typeNames(reserved: reserved, &diagnostics)
         for name in typeNames { reserved[name.name] = "the type '\(name.name)'" }
         nameEndpoints(&groups, reserved: reserved, &diagnostics)
@@ -44,20 +45,22 @@ struct NameMaker {
         NameScope(style: style, options: options, reserved: reserved)
     }
 
-    /// The author's own word where it can stand: `Five100px`.
+    /// The author's own word where it can stand: `Five100px`; else one made of the title.
     private func namespace() -> SwiftIdentifier {
         let kind = NameKind.namespace
         let name = model.name.canonicallyComposed
+        let title = options.shortensNames ? TitleWords.name(of: name) : name
         let candidate =
             SwiftIdentifier.isValid(name)
-            ? style.capitalizingFirst(name) : style.upperCamel(name, prefix: kind.prefix)
+            ? style.capitalizingFirst(name) : style.upperCamel(title, prefix: kind.prefix)
         return SwiftIdentifier(
             kind.forbidden.contains(candidate) ? candidate + kind.suffix : candidate)
     }
 
     /// The names inside the namespace that generated code needs for itself.
     private func structure(
-        namespace: SwiftIdentifier, server: ServerNames?, groups: [GroupNames]
+        namespace: SwiftIdentifier, server: ServerNames?, groups: [GroupNames],
+        _ diagnostics: inout Diagnostics
     ) -> [String: String] {
         var reserved = [
             namespace.name: "the namespace",
@@ -69,7 +72,13 @@ struct NameMaker {
             reserved[group.router.name] = "a generated router"
             reserved[group.client.name] = "a generated client"
         }
-        for name in options.outerNames where OuterNames.modules[name] == nil {
+        for (name, origin) in options.outerNames.sorted(by: { $0.key < $1.key })
+        where OuterNames.modules[name] == nil {
+            if let owner = reserved[name] {
+                diagnostics.error(
+                    "hidden-name", "'\(name)' of yours is hidden by \(owner)", at: origin,
+                    suggestion: "write the module in front of it, as in 'App.\(name)'")
+            }
             reserved[name] = "a type or module of yours"
         }
         return reserved
@@ -85,7 +94,7 @@ struct NameMaker {
         let schemes = model.securitySchemes.map { scheme in
             NameRequest(
                 name: scheme.name, kind: .credential,
-                specific: style.lowerCamel(scheme.name.wire, prefix: "value") + "Credential")
+                specifics: [style.lowerCamel(scheme.name.wire, prefix: "value") + "Credential"])
         }
         let servers = routeServers
         let names = scope.resolve(values + schemes + servers.map(\.request), &diagnostics)

@@ -5,7 +5,8 @@ import RoutergenSyntax
 ///
 /// 1. A name that generated code needs for itself is not given: `Client` becomes `ClientModel`.
 /// 2. Of those who want the same name, it goes to the one whose author asked for it with `name:`, then
-///    to the one who is called so already, then to the first of the description.
+///    to the one who is called so already, then to one with a name of its own before one that is called
+///    by its request, then to the first of the description.
 /// 3. The others take a more specific name where there is one (`queryID`), then a number:
 ///    `imageURL2`. Nobody gets a name that another one wants, so names depend only on those
 ///    who want the same.
@@ -57,6 +58,8 @@ struct NameScope {
             case override
             case exact
             case derived
+            case made
+            case shortened
 
             static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
         }
@@ -81,7 +84,13 @@ struct NameScope {
             ?? (kind.isType
                 ? style.upperCamel(wire, prefix: kind.prefix)
                 : style.lowerCamel(wire, prefix: kind.prefix))
-        return Candidate(text: text, rank: text == wire ? .exact : .derived)
+        let rank: Candidate.Rank =
+            switch request.claim {
+            case .chosen: text == wire ? .exact : .derived
+            case .made: .made
+            case .shortened: .shortened
+            }
+        return Candidate(text: text, rank: rank)
     }
 
     private func isUsable(
@@ -130,10 +139,9 @@ struct NameScope {
     ) -> String {
         if owner(of: candidate.text, request.kind) != nil {
             let suffixed = candidate.text + request.kind.suffix
-            return firstFree([suffixed] + (request.specific.map { [$0] } ?? []), avoiding: wanted)
+            return firstFree([suffixed] + request.specifics, avoiding: wanted)
         }
-        let names = request.specific.map { [$0, candidate.text] } ?? [candidate.text]
-        return firstFree(names, avoiding: wanted)
+        return firstFree(request.specifics + [candidate.text], avoiding: wanted)
     }
 
     /// The first of the names that is free, or the last with a number behind it.
@@ -152,19 +160,22 @@ struct NameScope {
         return "\(stem)\(number)"
     }
 
+    private var isNative: Bool { !options.shortensNames }
+
     private func report(
         _ request: NameRequest, _ candidate: Candidate, called name: String, winner: NameRequest?,
         winnerRank: Candidate.Rank?, _ diagnostics: inout Diagnostics
     ) {
+        guard request.claim == .chosen || !request.specifics.contains(name) else { return }
         let title = request.kind.title
         let wire = request.name.wire
         guard let winner else {
-            guard request.kind.warnsOfSuffix else { return }
+            guard request.kind.warnsOfSuffix(isNative: isNative) else { return }
             let owner = owner(of: candidate.text, request.kind) ?? "taken"
             diagnostics.warning(
                 "reserved-name",
                 "\(title) '\(wire)' is called '\(name)' in Swift: '\(candidate.text)' is \(owner)",
-                at: request.name.origin, suggestion: request.kind.advice("it"))
+                at: request.name.origin, suggestion: request.kind.advice("it", isNative: isNative))
             return
         }
         let bothOverride = candidate.rank == .override && winnerRank == .override
@@ -184,6 +195,6 @@ struct NameScope {
                         "\(winner.kind.title) '\(winner.name.wire)' is here", at: winner.name.origin
                     )
                 ],
-                suggestion: request.kind.advice("one of them")))
+                suggestion: request.kind.advice("one of them", isNative: isNative)))
     }
 }

@@ -65,8 +65,9 @@ extension NameMaker {
                 url,
                 NameRequest(
                     name: Name(url, override: server.name?.override, origin: origin), kind: .server,
-                    specific: style.lowerCamel(
-                        words.joined(separator: " ") + " url", prefix: "server"),
+                    specifics: [
+                        style.lowerCamel(words.joined(separator: " ") + " url", prefix: "server")
+                    ],
                     wanted: style.lowerCamel((words.first ?? "route") + " url", prefix: "server"))
             )
         }

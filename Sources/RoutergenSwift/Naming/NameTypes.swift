@@ -20,7 +20,9 @@ extension NameMaker {
                 result.cases = cases(of: enumeration, &diagnostics)
             case .union(let union):
                 result.cases = cases(of: union, types: typeNames, &diagnostics)
-            case .alias, .newType, .tuple: break
+            case .tuple(let tuple):
+                nameElements(of: tuple, in: &result, &diagnostics)
+            case .alias, .newType: break
             }
             types[declaration.id] = result
         }
@@ -36,6 +38,29 @@ extension NameMaker {
         if object.additionalFields != nil {
             names.additionalFields = scope.give("additionalFields")
         }
+        names.fields = properties.map { property in
+            FieldNames(
+                property: property, storage: scope.give(property.name + "Storage"),
+                argument: ArgumentNames(label: property, local: property))
+        }
+    }
+
+    /// Places by their order where the description does not name them.
+    private func nameElements(
+        of tuple: TupleShape, in names: inout TypeNames, _ diagnostics: inout Diagnostics
+    ) {
+        let ordinals = [
+            "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+            "tenth",
+        ]
+        var scope = newScope()
+        let properties = scope.resolve(
+            tuple.elements.enumerated().map { index, element in
+                let word = index < ordinals.count ? ordinals[index] : "element \(index + 1)"
+                let name = element.name ?? Name(word, origin: model.origin)
+                return NameRequest(name: name, kind: .field)
+            }, &diagnostics)
+        if tuple.additionalElements != nil { names.additionalFields = scope.give("others") }
         names.fields = properties.map { property in
             FieldNames(
                 property: property, storage: scope.give(property.name + "Storage"),

@@ -1,9 +1,9 @@
 /// What a declared type and its members are called.
 package struct TypeNames: Sendable, Equatable {
     package var name: SwiftIdentifier
-    /// Parallel to `ObjectShape.fields`.
+    /// Parallel to `ObjectShape.fields` or `TupleShape.elements`.
     package var fields: [FieldNames]
-    /// The property for fields that are not listed.
+    /// The property for fields or elements that are not listed.
     package var additionalFields: SwiftIdentifier?
     /// Parallel to `EnumerationShape.cases` or `UnionShape.variants`.
     package var cases: [SwiftIdentifier]

@@ -6,6 +6,7 @@
 ///     userIDs                                    user IDs
 ///     -1, A+, C#, price<                         minus 1, A plus, C sharp, price less than
 ///     PagedList<Photo>                           Paged List Photo
+///     driver's license                           drivers license
 struct WordSplitter {
     private var words: [Word] = []
     private var piece = 0
@@ -17,7 +18,18 @@ struct WordSplitter {
         let scalars = name.canonicallyComposed.unicodeScalars.filter {
             !$0.properties.isDefaultIgnorableCodePoint
         }
-        return words(of: Array(scalars))
+        return words(of: withoutApostrophes(Array(scalars)))
+    }
+
+    /// Apostrophes inside a word do not end it: `don't` is not `don` and `t`.
+    private static func withoutApostrophes(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        scalars.indices.filter { index in
+            let isInside =
+                index > 0 && index + 1 < scalars.count && scalars[index - 1].properties.isAlphabetic
+                && scalars[index + 1].properties.isAlphabetic
+            return !(isInside && (scalars[index] == "'" || scalars[index] == "\u{2019}"))
+        }
+        .map { scalars[$0] }
     }
 
     private static func words(of scalars: [Unicode.Scalar]) -> [Word] {

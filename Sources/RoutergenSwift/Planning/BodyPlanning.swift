@@ -82,10 +82,10 @@ extension Planner {
                 at: body.origin)
             return []
         }
-        let boxed = cycles.boxedFields[declaration.id] ?? []
         return zip(shape.fields, typeNames.fields).enumerated().map { index, pair in
             let (field, fieldNames) = pair
-            let property = readable(field, fieldNames, isBoxed: boxed.contains(index))
+            let isBoxed = isBoxed(field, at: index, of: declaration.id)
+            let property = readable(field, fieldNames, isBoxed: isBoxed)
             return fieldCall(
                 method, RequestBody.Part(field: field, source: .argument(defaultValue: nil)),
                 value: "\(value).\(property)")

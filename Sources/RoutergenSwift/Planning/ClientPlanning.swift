@@ -43,6 +43,7 @@ extension Planner {
         let content = successes.first?.content ?? .nothing
         let isVoid = outcomes == nil && content == .nothing
         let takesConnection = arguments.direct.contains { $0.names.local.name == "connection" }
+        let value = outcomes?.name ?? returnType(content)
         return RenderMethod(
             documentation: endpointDocumentation(
                 endpoint, arguments, depth: 2,
@@ -50,11 +51,37 @@ extension Planner {
             attribute: attribute(of: endpoint.documentation),
             name: endpointNames.name.declaration,
             parameters: arguments.direct.map { functionParameter($0, endpointNames, group) },
-            returnType: outcomes?.name ?? returnType(content),
+            returnType: value,
             connection: takesConnection ? "self.connection" : "connection",
             route: route(endpointNames, group, arguments),
             accessor: outcomes == nil ? accessor(content) : nil,
-            outcomes: outcomes)
+            outcomes: outcomes,
+            headers: plannedHeaders(
+                endpoint, endpointNames, value: value,
+                accessor: outcomes.map { "try \($0.name)(response)" }
+                    ?? responseAccess(content)),
+            alternatives: zip(endpoint.alternativeAnswers, endpointNames.alternatives).map {
+                alternative($0, $1, endpoint, endpointNames)
+            })
+    }
+
+    /// The method that asks for another media type.
+    private func alternative(
+        _ answer: Response.Alternative, _ name: SwiftIdentifier, _ endpoint: Endpoint,
+        _ endpointNames: EndpointNames
+    ) -> RenderAlternative {
+        RenderAlternative(
+            documentation: documentation(
+                "Does the same as \(Self.code(endpointNames.name.name)) and asks for "
+                    + "\(Self.code(answer.mediaType)).", depth: 2),
+            attribute: attribute(of: endpoint.documentation), name: name.declaration,
+            returnType: returnType(answer.content),
+            mediaType: SwiftLiteral.string(answer.mediaType), accessor: accessor(answer.content))
+    }
+
+    /// The value of an answer: `try response.model()`, `response.data`.
+    func responseAccess(_ content: Response.Content) -> String {
+        content == .data ? "response.data" : "try response.\(accessor(content))"
     }
 
     /// The struct of options is nested in the router, which a client has to say.

@@ -41,13 +41,13 @@ extension Planner {
     ) -> Conformance {
         let what = "'\(declaration.name.wire)'"
         switch declaration.shape {
-        case .alias, .tuple:
+        case .alias:
             return .impossible("\(what) is another name for a type and cannot conform to '\(name)'")
         case .enumeration(let shape):
             return conformance(ofRawValue: what, isClosed: !isOpen(shape, declaration.id), to: name)
         case .newType:
             return conformance(ofRawValue: what, isClosed: nil, to: name)
-        case .object, .union: break
+        case .object, .tuple, .union: break
         }
         switch name {
         case "Sendable": return .implied

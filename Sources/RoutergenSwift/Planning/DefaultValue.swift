@@ -86,9 +86,8 @@ extension Planner {
         case .object(let shape):
             return source(of: literal, as: shape, typeNames, in: scope)
         case .union(let shape) where shape.tag == nil: return nil
-        case .tuple:
-            guard case .array = literal else { return nil }
-            return jsonSource(literal)
+        case .tuple(let shape):
+            return source(of: literal, as: shape, typeNames, in: scope)
         case .union(let shape):
             return source(of: literal, as: shape, typeNames, in: scope)
         }
@@ -130,6 +129,22 @@ extension Planner {
             arguments.append("\(fieldNames.argument.label.label): \(value)")
         }
         return "\(spelling(typeNames.name, in: scope))(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// `Position(first: 1.5, second: "km")`
+    private func source(
+        of literal: Literal, as shape: TupleShape, _ typeNames: TypeNames, in scope: Scope
+    ) -> String? {
+        guard case .array(let items) = literal, items.count == shape.elements.count else {
+            return nil
+        }
+        let values = zip(items, shape.elements).map { source(of: $0, as: $1.type, in: scope) }
+        return all(values).map { values in
+            let arguments = zip(typeNames.fields, values).map { names, value in
+                "\(names.argument.label.label): \(value)"
+            }
+            return "\(spelling(typeNames.name, in: scope))(\(arguments.joined(separator: ", ")))"
+        }
     }
 
     /// `.photo(PhotoMedia(url: …))`

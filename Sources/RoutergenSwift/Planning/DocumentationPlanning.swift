@@ -16,7 +16,7 @@ extension Planner {
     ) -> [String] {
         var paragraphs: [String] = []
         if let text = documentation.text.flatMap(Self.nonBlank) {
-            paragraphs.append(text)
+            paragraphs.append(HTMLText.markdown(of: text))
         } else if let fallback {
             paragraphs.append(fallback)
         }
@@ -43,7 +43,9 @@ extension Planner {
     /// The section about parameters; nil where nothing is said about any.
     func parameterSection(_ parameters: [(label: String, text: String?)]) -> String? {
         let documented = parameters.compactMap { label, text in
-            text.flatMap(Self.nonBlank).map { (label, text: Self.oneLine($0)) }
+            text.flatMap(Self.nonBlank).map {
+                (label, text: Self.oneLine(HTMLText.markdown(of: $0)))
+            }
         }
         guard let first = documented.first else { return nil }
         if documented.count == 1 { return "- Parameter \(first.0): \(first.text)" }

@@ -6,7 +6,8 @@ extension Planner {
     ///
     /// A server may send new values at any time; what only the client sends, it knows.
     func isOpen(_ shape: EnumerationShape, _ id: TypeID) -> Bool {
-        shape.cases.isEmpty || (shape.isOpen ?? !usage.isOnlySent(id))
+        // An enum of Swift's own has values of one type.
+        shape.cases.isEmpty || shape.rawType == .json || (shape.isOpen ?? !usage.isOnlySent(id))
     }
 
     func plannedEnumeration(

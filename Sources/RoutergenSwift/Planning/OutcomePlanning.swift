@@ -42,12 +42,7 @@ extension Planner {
             case .anySuccess: "case 200..<300"
             case .default: "default"
             }
-        let value: String? =
-            switch response.content {
-            case .nothing: nil
-            case .data: "response.data"
-            case .text, .json: "try response.\(accessor(response.content))"
-            }
+        let value = response.content == .nothing ? nil : responseAccess(response.content)
         return RenderOutcome(
             documentation: documentation(response.documentation, depth: 3),
             name: name.declaration, reference: name.member, type: returnType(response.content),

@@ -10,7 +10,7 @@ struct Planner {
     let options: SwiftOptions
     let catalog: TypeCatalog
     let usage: TypeUsage
-    let cycles: ValueCycles
+    let layout: ValueLayout
     /// The envelope that several routes share, kept in one place.
     let sharedEnvelope: Envelope?
 
@@ -20,7 +20,7 @@ struct Planner {
         self.options = options
         catalog = TypeCatalog(model.types)
         usage = TypeUsage(of: model, catalog: catalog)
-        cycles = ValueCycles(of: model, catalog: catalog)
+        layout = ValueLayout(of: model, catalog: catalog)
         let envelopes = model.groups.flatMap(\.endpoints).compactMap(\.envelope)
         sharedEnvelope = envelopes.first { first in envelopes.count { $0 == first } > 1 }
     }

@@ -6,15 +6,15 @@ extension Planner {
         _ shape: ObjectShape, _ declaration: TypeDeclaration, _ typeNames: TypeNames,
         _ diagnostics: inout Diagnostics
     ) -> RenderStructure {
-        let boxed = cycles.boxedFields[declaration.id] ?? []
         let isMutable = self.isMutable(declaration.id)
         let storageAccess = usage.sentAsFields.contains(declaration.id) ? "" : "private "
         var fields: [PlannedField] = []
         for (index, (field, fieldNames)) in zip(shape.fields, typeNames.fields).enumerated() {
             fields.append(
                 plannedField(
-                    inUse(field, of: declaration.id), fieldNames, isBoxed: boxed.contains(index),
-                    isMutable: isMutable, isPatch: isPatch(field, of: declaration.id),
+                    inUse(field, of: declaration.id), fieldNames,
+                    isBoxed: isBoxed(field, at: index, of: declaration.id), isMutable: isMutable,
+                    isPatch: isPatch(field, of: declaration.id),
                     storageAccess: storageAccess, &diagnostics))
         }
         if let type = shape.additionalFields, let name = typeNames.additionalFields {
@@ -49,6 +49,12 @@ extension Planner {
             && !usage.holdingFiles.contains(id)
     }
 
+    /// Whether a field needs a box; a patch has one of its own.
+    func isBoxed(_ field: Field, at index: Int, of id: TypeID) -> Bool {
+        let isBoxed = layout.boxedFields[id]?.contains(index) ?? false
+        return isBoxed && !(isPatch(field, of: id) && dateFormat(of: field.type) == nil)
+    }
+
     /// The fields that the description does not list.
     private func additionalFields(
         _ shape: ObjectShape, _ type: TypeReference, _ name: SwiftIdentifier, isMutable: Bool
@@ -69,7 +75,7 @@ extension Planner {
     }
 
     /// Whether the properties of a type are variables: what a client sends, it builds step by step.
-    private func isMutable(_ id: TypeID) -> Bool {
+    func isMutable(_ id: TypeID) -> Bool {
         switch options.mutability {
         case .automatic: usage.sentInBodies.contains(id)
         case .always: true
@@ -78,7 +84,7 @@ extension Planner {
     }
 
     /// Everything that one field needs.
-    private struct PlannedField {
+    struct PlannedField {
         var property: RenderProperty
         var parameter: RenderParameter
         var assignment: RenderAssignment
@@ -90,7 +96,7 @@ extension Planner {
         _ field: Field, _ fieldNames: FieldNames, isBoxed: Bool, isMutable: Bool,
         isPatch: Bool, storageAccess: String, _ diagnostics: inout Diagnostics
     ) -> PlannedField {
-        if isPatch, !isBoxed, dateFormat(of: field.type) == nil {
+        if isPatch, dateFormat(of: field.type) == nil {
             return plannedPatch(field, fieldNames, isMutable: isMutable)
         }
         let isDeprecated = field.documentation.isDeprecated
@@ -158,17 +164,17 @@ extension Planner {
     }
 
     /// What the description says about a field, or else its name on the wire.
-    private func fieldDocumentation(_ field: Field) -> [String] {
+    func fieldDocumentation(_ field: Field) -> [String] {
         documentation(
             field.documentation, fallback: Self.code(field.name.wire), depth: 2)
     }
 
     /// A property as generated code refers to it where a local name may hide it.
-    private func qualified(_ name: SwiftIdentifier, taken: Set<String>) -> String {
+    func qualified(_ name: SwiftIdentifier, taken: Set<String>) -> String {
         taken.contains(name.name) ? "self.\(name.member)" : name.expression
     }
 
-    private func plannedStorage(
+    func plannedStorage(
         _ field: Field, _ fieldNames: FieldNames, isBoxed: Bool, isMutable: Bool, access: String
     ) -> RenderStorage {
         let type = spelling(field.type)
@@ -191,7 +197,7 @@ extension Planner {
     }
 
     /// A value as its storage takes it.
-    private func stored(_ value: String, _ field: Field, isBoxed: Bool) -> String {
+    func stored(_ value: String, _ field: Field, isBoxed: Bool) -> String {
         guard isBoxed else { return value }
         let box = names.outer("Box")
         return catalog.isOptional(field.type)

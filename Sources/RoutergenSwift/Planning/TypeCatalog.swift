@@ -69,7 +69,7 @@ struct TypeCatalog {
         case .enumeration: []
         case .union(let shape): shape.variants.map(\.type)
         case .tuple(let shape):
-            shape.elements + [shape.additionalElements].compactMap { $0 }
+            shape.elements.map(\.type) + [shape.additionalElements].compactMap { $0 }
         case .alias(let target): [target]
         case .newType(let raw): [raw]
         }

@@ -27,11 +27,9 @@ extension Planner {
             shape = .enumeration(
                 plannedEnumeration(enumeration, declaration, typeNames, &diagnostics))
             fallback = "The values of \(word)."
-        case .tuple:
-            shape = untyped(
-                .array(.json), declaration, "an array whose places have types of their own",
-                &diagnostics)
-            fallback = "The elements of \(word), as JSON."
+        case .tuple(let tuple):
+            shape = .tuple(plannedTuple(tuple, declaration, typeNames))
+            fallback = "The array \(word), whose places have types of their own."
         case .union(let union):
             shape = .union(plannedUnion(union, declaration, typeNames))
             let way = union.tag.map { "told apart by \(Self.code($0))" } ?? "whichever fits best"
@@ -52,22 +50,10 @@ extension Planner {
             shape: shape)
     }
 
-    /// A type that generated code cannot tell apart yet; its values are kept as JSON.
-    private func untyped(
-        _ type: TypeReference, _ declaration: TypeDeclaration, _ construct: String,
-        _ diagnostics: inout Diagnostics
-    ) -> RenderType.Shape {
-        diagnostics.warning(
-            "kept-as-json",
-            "'\(declaration.name.wire)' is \(construct); its values stay JSON for now",
-            at: declaration.name.origin)
-        return .alias(RenderAlias(target: spelling(type)))
-    }
-
     private func plannedUnion(
         _ union: UnionShape, _ declaration: TypeDeclaration, _ typeNames: TypeNames
     ) -> RenderUnion {
-        let indirect = cycles.indirectVariants[declaration.id] ?? []
+        let indirect = layout.indirectVariants[declaration.id] ?? []
         let named = zip(union.variants, typeNames.cases)
         return RenderUnion(
             tag: union.tag.map(SwiftLiteral.string),

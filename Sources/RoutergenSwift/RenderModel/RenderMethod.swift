@@ -15,11 +15,16 @@ package struct RenderMethod: Sendable, Equatable {
     package var accessor: String?
     /// The answers that the method tells apart; nil where all are alike.
     package var outcomes: RenderOutcomes?
+    /// The second method, which returns the headers of the answer too; nil where none are described.
+    package var headers: RenderHeaders?
+    /// Further methods, which ask for other media types.
+    package var alternatives: [RenderAlternative]
 
     package init(
         documentation: [String], attribute: String?, name: String, parameters: [RenderParameter],
         returnType: String?, connection: String, route: String, accessor: String?,
-        outcomes: RenderOutcomes?
+        outcomes: RenderOutcomes?, headers: RenderHeaders? = nil,
+        alternatives: [RenderAlternative] = []
     ) {
         self.documentation = documentation
         self.attribute = attribute
@@ -30,5 +35,7 @@ package struct RenderMethod: Sendable, Equatable {
         self.route = route
         self.accessor = accessor
         self.outcomes = outcomes
+        self.headers = headers
+        self.alternatives = alternatives
     }
 }

@@ -1,10 +1,12 @@
 /// A declared type of the API.
 ///
-/// In the template context exactly one of the keys `structure`, `openEnumeration`, `closedEnumeration`,
-/// `union`, `alias` and `newType` is set.
+/// In the template context exactly one of the keys `structure`, `tuple`, `openEnumeration`,
+/// `closedEnumeration`, `union`, `alias` and `newType` is set.
 package struct RenderType: Sendable, Equatable {
     package enum Shape: Sendable, Equatable {
         case structure(RenderStructure)
+        /// A JSON array whose places are properties.
+        case tuple(RenderStructure)
         case enumeration(RenderEnumeration)
         case union(RenderUnion)
         case alias(RenderAlias)

@@ -1,4 +1,5 @@
 import RoutergenModel
+import RoutergenSyntax
 
 /// Writes values as Swift source that evaluates to the same value.
 package enum SwiftLiteral {

@@ -59,6 +59,7 @@ extension TreeBuilder {
     /// Closes the innermost sequence or mapping.
     mutating func end(at end: SourcePosition, _ diagnostics: inout Diagnostics) {
         guard let frame = frames.popLast() else { return }
+        if frame.isFlow { checkIndentation(of: frame, end: end, &diagnostics) }
         let content: Node.Content =
             frame.isMapping
             ? .mapping(mapping(of: frame, &diagnostics)) : .sequence(frame.items)
@@ -73,6 +74,20 @@ extension TreeBuilder {
         } else {
             add(built, end: end)
         }
+    }
+
+    /// Reports a closing bracket further left than the key that it belongs to: YAML wants it deeper
+    /// (YAML 1.2.2, section 7.4), libyaml does not look, and in the key's column everybody has it.
+    private func checkIndentation(
+        of frame: Frame, end: SourcePosition, _ diagnostics: inout Diagnostics
+    ) {
+        guard let parent = frames.last, !parent.isFlow, parent.isMapping,
+            end.line > frame.start.line, end.column <= parent.start.column
+        else { return }
+        let bracket = SourcePosition(line: Int(end.line), column: Int(end.column) - 1)
+        diagnostics.warning(
+            "indentation", "this bracket should not stand further left than its key",
+            at: SourceRange(file: file, start: bracket, end: end))
     }
 
     /// Takes a key of the innermost mapping.

@@ -119,10 +119,10 @@ struct TemplateLines {
     }
 
     private func isLineEnd(_ token: TemplateToken) -> Bool {
-        token.kind == .text && source.bytes[token.range.upperBound - 1] == Character.newline
+        token.kind == .text && source.bytes[token.range.upperBound - 1] == Byte.newline
     }
 
-    private typealias Character = TemplateSource.Character
+    private typealias Byte = TemplateSource.Byte
 
     private mutating func line(_ range: Range<Int>) -> Line {
         let outside = indexesOutsidePairs(range)
@@ -135,7 +135,7 @@ struct TemplateLines {
         let first = tokens[range.lowerBound]
         let indentation =
             first.kind == .text
-            ? source.bytes[first.range].prefix { $0 == Character.space || $0 == Character.tab } : []
+            ? source.bytes[first.range].prefix { $0 == Byte.space || $0 == Byte.tab } : []
         return Line(
             tokens: range,
             isStandalone: isStandalone,
@@ -147,13 +147,13 @@ struct TemplateLines {
 
     private func lineEndStart(_ range: Range<Int>) -> Int {
         let bytes = source.bytes[range]
-        guard bytes.last == Character.newline else { return range.upperBound }
-        let hasReturn = bytes.dropLast().last == Character.carriageReturn
+        guard bytes.last == Byte.newline else { return range.upperBound }
+        let hasReturn = bytes.dropLast().last == Byte.carriageReturn
         return range.upperBound - (hasReturn ? 2 : 1)
     }
 
     private func isWhitespace(_ token: TemplateToken) -> Bool {
-        token.kind == .text && source.bytes[token.range].allSatisfy(Character.isWhitespace)
+        token.kind == .text && source.bytes[token.range].allSatisfy(Byte.isWhitespace)
     }
 
     /// The tokens of a line without arguments and without what is between both ends of a parent.

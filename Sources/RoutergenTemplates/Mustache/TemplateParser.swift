@@ -14,7 +14,7 @@ struct TemplateParser {
 
         mutating func flushText() {
             guard let last = text.last else { return }
-            nodes.append(.text(text, endsLine: last == TemplateSource.Character.newline))
+            nodes.append(.text(text, endsLine: last == TemplateSource.Byte.newline))
             text = []
         }
     }

@@ -1,6 +1,6 @@
 /// Cuts a template into tokens, following changes of the delimiters.
 struct TemplateScanner {
-    private typealias Character = TemplateSource.Character
+    private typealias Byte = TemplateSource.Byte
 
     private let source: TemplateSource
     private var delimiters: TemplateDelimiters
@@ -21,7 +21,7 @@ struct TemplateScanner {
                 appendText(from: textStart)
                 try scanTag()
                 textStart = position
-            } else if bytes[position] == Character.newline {
+            } else if bytes[position] == Byte.newline {
                 position += 1
                 appendText(from: textStart)
                 textStart = position
@@ -85,7 +85,7 @@ struct TemplateScanner {
     private func name(
         _ range: Range<Int>, of kind: TemplateToken.Kind, at start: Int
     ) throws(TemplateError) -> String {
-        var words = bytes[range].split(whereSeparator: Character.isWhitespace)
+        var words = bytes[range].split(whereSeparator: Byte.isWhitespace)
         if words.count == 2, words[0].elementsEqual("*".utf8) {
             words = [words[0] + words[1]]
         }
@@ -109,7 +109,7 @@ struct TemplateScanner {
     private func newDelimiters(
         _ range: Range<Int>, at start: Int
     ) throws(TemplateError) -> TemplateDelimiters {
-        let words = bytes[range].split(whereSeparator: Character.isWhitespace)
+        let words = bytes[range].split(whereSeparator: Byte.isWhitespace)
         guard words.count == 2, !words.contains(where: { $0.contains(UInt8(ascii: "=")) }) else {
             throw source.error(
                 "expected two delimiters without '=' in them, as in '{{=<% %>=}}'", at: start)

@@ -15,9 +15,9 @@ final class TemplateSource: Sendable {
     func error(_ message: String, at offset: Int) -> TemplateError {
         let before = bytes[..<min(offset, bytes.count)]
         let line = before.reduce(into: 1) { line, byte in
-            if byte == Character.newline { line += 1 }
+            if byte == Byte.newline { line += 1 }
         }
-        let lineStart = before.lastIndex(of: Character.newline).map { $0 + 1 } ?? 0
+        let lineStart = before.lastIndex(of: Byte.newline).map { $0 + 1 } ?? 0
         let column = before[lineStart...].reduce(into: 1) { column, byte in
             if byte & 0b1100_0000 != 0b1000_0000 { column += 1 }
         }
@@ -27,7 +27,7 @@ final class TemplateSource: Sendable {
 
 extension TemplateSource {
     /// The bytes that mean something to the scanner.
-    enum Character {
+    enum Byte {
         static let newline = UInt8(ascii: "\n")
         static let carriageReturn = UInt8(ascii: "\r")
         static let space = UInt8(ascii: " ")

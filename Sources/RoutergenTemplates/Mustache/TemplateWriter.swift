@@ -9,7 +9,7 @@ struct TemplateWriter {
     /// Whether the last thing was the newline at the end of a template's line.
     private(set) var isAtLineStart = true
 
-    private static let newline = TemplateSource.Character.newline
+    private static let newline = TemplateSource.Byte.newline
 
     mutating func append(text: [UInt8], endsLine: Bool) {
         if indentation.isEmpty {
@@ -24,7 +24,7 @@ struct TemplateWriter {
         var rest = text[...]
         while let first = rest.first {
             if isAtLineStart, first != Self.newline,
-                first != TemplateSource.Character.carriageReturn
+                first != TemplateSource.Byte.carriageReturn
             {
                 bytes += indentation
             }

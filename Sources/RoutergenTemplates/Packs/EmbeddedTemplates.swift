@@ -148,17 +148,29 @@ import {{.}}
     try await {{connection}}.send({{route}}).{{accessor}}
 {{/outcomes}}
 {{#outcomes}}
-    let response = try await {{connection}}.send({{route}})
-    switch response.statusCode {
-{{#cases}}
-    {{pattern}}: return .{{reference}}{{#value}}({{.}}){{/value}}
-{{/cases}}
-{{#needsDefault}}
-    default: throw response.unexpectedStatus()
-{{/needsDefault}}
-    }
+    try await {{name}}({{connection}}.send({{route}}))
 {{/outcomes}}
 }
+{{#alternatives}}
+
+{{> Documentation}}
+{{access}}func {{name}}({{parameterList}}) async throws{{#returnType}} -> {{.}}{{/returnType}} {
+    try await {{connection}}.send({{route}}.accepting({{mediaType}})).{{accessor}}
+}
+{{/alternatives}}
+{{#headers}}
+
+{{#methodDocumentation}}
+{{.}}
+{{/methodDocumentation}}
+{{#methodAttribute}}
+{{.}}
+{{/methodAttribute}}
+{{access}}func {{method}}({{parameterList}}) async throws -> {{returnType}} {
+    let response = try await {{connection}}.send({{route}})
+    return {{result}}
+}
+{{/headers}}
 {{#outcomes}}
 
 {{> Documentation}}
@@ -167,8 +179,34 @@ import {{.}}
     {{> Documentation}}
     case {{name}}{{#type}}({{.}}){{/type}}
 {{/cases}}
+
+    /// Reads the answer that a response is.
+    {{access}}init(_ response: {{symbols.RouteResponse}}) throws {
+        switch response.statusCode {
+{{#cases}}
+        {{pattern}}: self = .{{reference}}{{#value}}({{.}}){{/value}}
+{{/cases}}
+{{#needsDefault}}
+        default: throw response.unexpectedStatus()
+{{/needsDefault}}
+        }
+    }
 }
 {{/outcomes}}
+{{#headers}}
+
+{{> Documentation}}
+{{access}}struct {{name}}: {{symbols.Sendable}} {
+    {{> Properties}}
+
+    /// Reads the headers of a response.
+    {{access}}init(_ response: {{symbols.RouteResponse}}) throws {
+{{#reads}}
+        {{target}} = {{value}}
+{{/reads}}
+    }
+}
+{{/headers}}
 {{/methods}}
 
 """#),
@@ -410,6 +448,31 @@ request.json { json in
 }
 
 """#),
+("Tuple.mustache", #"""
+{{access}}struct {{name}}: {{symbols.JSONModel}}{{#conformances}}, {{.}}{{/conformances}} {
+    {{> Properties}}
+
+    {{> Initializer}}
+
+    /// Reads the value from a JSON array.
+    {{access}}init(json: {{symbols.JSONReader}}) throws {
+        let array = try json.array({{nameLiteral}})
+{{#reads}}
+        {{target}} = {{value}}
+{{/reads}}
+    }
+
+    /// Writes the value as a JSON array.
+    {{access}}func write(json: inout {{symbols.JSONWriter}}) {
+        json.beginArray()
+{{#writes}}
+        json.{{method}}({{argumentList}})
+{{/writes}}
+        json.endArray()
+    }
+}
+
+"""#),
 ("Type.mustache", #"""
 {{> Header}}
 nonisolated extension {{namespace}} {
@@ -417,6 +480,9 @@ nonisolated extension {{namespace}} {
 {{#structure}}
     {{> Structure}}
 {{/structure}}
+{{#tuple}}
+    {{> Tuple}}
+{{/tuple}}
 {{#openEnumeration}}
     {{> OpenEnumeration}}
 {{/openEnumeration}}

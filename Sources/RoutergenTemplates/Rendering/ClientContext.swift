@@ -33,7 +33,40 @@ extension RenderMethod {
                 "route": .string(route),
                 "accessor": MustacheValue(accessor),
                 "outcomes": outcomes.map(\.templateContext) ?? .null,
-            ].adding(MustacheValue.parameters(parameters)))
+                "headers": headers.map(\.templateContext) ?? .null,
+            ].adding(
+                MustacheValue.parameters(parameters),
+                MustacheValue.list("alternatives", .items(alternatives, \.templateContext))))
+    }
+}
+
+extension RenderAlternative {
+    var templateContext: MustacheValue {
+        .declaration(
+            documentation, attribute: attribute,
+            [
+                "name": .string(name),
+                "returnType": MustacheValue(returnType),
+                "mediaType": .string(mediaType),
+                "accessor": .string(accessor),
+            ])
+    }
+}
+
+extension RenderHeaders {
+    var templateContext: MustacheValue {
+        .declaration(
+            documentation,
+            [
+                "name": .string(name),
+                "method": .string(method),
+                "methodDocumentation": .strings(methodDocumentation),
+                "methodAttribute": MustacheValue(methodAttribute),
+                "returnType": .string(returnType),
+                "result": .string(result),
+            ].adding(
+                MustacheValue.list("properties", .items(properties, \.templateContext)),
+                MustacheValue.list("reads", .items(reads, \.templateContext))))
     }
 }
 

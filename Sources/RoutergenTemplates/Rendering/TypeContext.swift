@@ -5,11 +5,13 @@ extension RenderType {
         var members: [String: MustacheValue] = [
             "name": .string(name), "file": .string(file), "structure": .null,
             "openEnumeration": .null, "closedEnumeration": .null, "union": .null, "alias": .null,
-            "newType": .null, "conformances": .strings(conformances),
+            "newType": .null, "tuple": .null, "conformances": .strings(conformances),
         ]
         switch shape {
         case .structure(let structure):
             members["structure"] = structure.templateContext
+        case .tuple(let tuple):
+            members["tuple"] = tuple.templateContext
         case .enumeration(let enumeration):
             let key =
                 enumeration.unknownCase == nil ? "closedEnumeration" : "openEnumeration"

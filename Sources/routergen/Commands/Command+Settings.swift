@@ -29,7 +29,7 @@ extension Command.Option {
             help: "A module that generated files import.", setting: .item(["imports"])),
         Self(
             name: "--conformance", value: "SCHEMA=PROTOCOL", isRepeatable: true,
-            help: "A protocol for a schema, or with '*' for several.",
+            help: "Protocols for this schema, several with commas.",
             setting: .listEntry(["conformances"])),
         Self(
             name: "--strict", help: "Treat warnings as errors.", setting: .truth(["strict"])),
@@ -70,7 +70,7 @@ extension Command.Option {
         ].map { word, value, key in
             Self(
                 name: "--rename-\(word)", value: "\(value)=NAME", isRepeatable: true,
-                help: "The name of a \(word) in Swift.", setting: .entry(["rename", key]))
+                help: "The name of this \(word) in Swift.", setting: .entry(["rename", key]))
         }
 
     private static let types = [
@@ -79,6 +79,6 @@ extension Command.Option {
     ].map { word, value, key in
         Self(
             name: "--type-\(word)", value: "\(value)=TYPE", isRepeatable: true,
-            help: "The Swift type of a \(word).", setting: .entry(["types", key]))
+            help: "The Swift type of this \(word).", setting: .entry(["types", key]))
     }
 }

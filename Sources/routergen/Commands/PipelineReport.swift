@@ -33,7 +33,8 @@ extension Console {
         for failure in pipeline.failures {
             report(failure)
         }
-        let printer = DiagnosticPrinter(sources: pipeline.loader.sources)
+        let printer = DiagnosticPrinter(
+            sources: pipeline.loader.sources, showsSource: messagesGoToTerminal)
         report(printer.text(pipeline.diagnostics))
     }
 }

@@ -43,6 +43,15 @@ public struct Sample: Sendable {
         try Self.read(json["body"] ?? .null)
     }
 
+    /// The body as a file.
+    ///
+    /// - Throws: `SampleError` where it is no base64.
+    public func bodyFile() throws -> FilePart {
+        var part = try Self.part(json["body"], "body")
+        part.contentType = json["contentType"]?.stringValue ?? part.contentType
+        return part
+    }
+
     /// A field of the body that is a file.
     ///
     /// - Throws: `SampleError` where it is missing or no base64.

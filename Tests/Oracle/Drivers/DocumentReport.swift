@@ -31,9 +31,10 @@ struct ExampleReport: Encodable {
 struct OperationReport: Encodable {
     /// What the caller gives.
     struct Argument: Encodable, Equatable {
-        /// `path`, `query`, `header`, `cookie`, `part` for a field of the body, or `body` for all of it.
+        /// `path`, `query`, `header`, `cookie`, `part` for a field of the body, `partHeader` for a header
+        /// of one, or `body` for all of it.
         var place: String
-        /// The name on the wire; empty for the body.
+        /// The name on the wire, behind that of its part for a header of one; empty for the body.
         var name: String
         /// Whether the call may leave it out.
         var isOptional: Bool
@@ -41,7 +42,7 @@ struct OperationReport: Encodable {
 
     /// What travels behind the headers.
     struct Body: Encodable {
-        /// `json`, `form`, `multipart`, `text` or `data`.
+        /// `json`, `jsonLines`, `form`, `multipart`, `text` or `data`.
         var encoding: String
         /// Nil for the usual one of the encoding.
         var mediaType: String?

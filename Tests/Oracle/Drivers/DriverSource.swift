@@ -72,17 +72,19 @@ struct DriverSource {
 
     /// A base URL where the description has none, and every credential.
     private var configurationArguments: String {
-        plan.configuration.initializer.parameters.enumerated().compactMap { position, parameter in
-            if position == 0 {
-                return parameter.defaultValue == nil ? "\(parameter.name): sample.baseURL" : nil
+        plan.configuration.initializer.parameters.compactMap { parameter -> String? in
+            switch parameter.defaultValue {
+            case nil: return "\(parameter.name): sample.baseURL"
+            case "nil":
+                let isBasic = parameter.type.contains("BasicCredential")
+                return "\(parameter.name): \(isBasic ? Self.credential : Self.key)"
+            default: return nil  // a server
             }
-            if routeServers.contains(parameter.name) { return nil }
-            let isBasic = parameter.type.contains("BasicCredential")
-            let value =
-                isBasic
-                ? #"BasicCredential(username: "user", password: "a b/c?d&e=é+%")"# : #""key+/=%""#
-            return "\(parameter.name): \(value)"
         }
         .joined(separator: ", ")
     }
+
+    private static let key = #""key+/=%""#
+    private static let credential =
+        #"BasicCredential(username: "user", password: "a b/c?d&e=é+%")"#
 }

@@ -21,7 +21,9 @@ struct EndpointCall {
         place(names.body, "body", "")
         if case .fields(let parts)? = endpoint.body?.content {
             for (part, argument) in zip(parts, names.bodyParts) {
-                place(argument, "part", part.field.name.wire)
+                let name = part.headerOf.map { "\($0)/\(part.field.name.wire)" }
+                place(
+                    argument, name == nil ? "part" : "partHeader", name ?? part.field.name.wire)
             }
         }
     }
@@ -64,6 +66,9 @@ struct EndpointCall {
         let name = SwiftLiteral.string(slot.name)
         if slot.place == "body", parameter.type.contains("FilePart") {
             return "sample.wholeFile(\(SwiftLiteral.string(fileType)))"
+        }
+        if parameter.type.contains("FilePart"), slot.place == "body" {
+            return "sample.bodyFile()"
         }
         if parameter.type.contains("FilePart") {
             return "sample.\(parameter.type.contains("[") ? "files" : "file")(\(name))"

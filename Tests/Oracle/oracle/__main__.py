@@ -12,9 +12,14 @@ from .corpus import batches, documents
 from .drivers import Toolchain
 from .examples.report import report_examples
 from .exceptions import Exceptions
+from .selftest import failures
 
 
 def main(root, binaries, work, corpus, pattern=""):
+    mistakes = failures()
+    if mistakes:
+        print("\n".join(mistakes))
+        return 1
     everything = documents(corpus, "")
     names = {path: f"D{number:03}" for number, path in enumerate(everything, 1)}
     paths = documents(corpus, pattern)

@@ -29,6 +29,33 @@ def same(meant, understood):
     return meant == understood
 
 
+def difference(meant, understood, place=""):
+    """Where two values differ first, such as `/tags/0: meant 'a', understood nothing`."""
+    if same(meant, understood):
+        return ""
+    if isinstance(meant, dict) and isinstance(understood, dict):
+        for name in {**meant, **understood}:
+            found = difference(
+                meant.get(name, Nothing), understood.get(name, Nothing), f"{place}/{name}")
+            if found:
+                return found
+    if isinstance(meant, list) and isinstance(understood, list) and len(meant) == len(understood):
+        for index, pair in enumerate(zip(meant, understood)):
+            if not same(*pair):
+                return difference(*pair, f"{place}/{index}")
+    return f"{place + ': ' if place else ''}meant {meant!r}, understood {understood!r}"
+
+
+class Nothing:
+    """A field that is not there."""
+
+    def __repr__(self):
+        return "nothing"
+
+
+Nothing = Nothing()
+
+
 def number(value):
     if isinstance(value, bool):
         return None

@@ -10,7 +10,8 @@ from openapi_core.casting.schemas import (
     oas31_schema_casters_factory,
 )
 
-from .compare import same
+from .compare import difference, same
+from .extras import unexpected, wrong_credentials
 from .received import Received, styles
 from .samples import Sampler, Unsatisfiable
 from .schemas import Schemas
@@ -49,6 +50,7 @@ class Judge:
         self.report = report
         self.description = operation.description
         self.schemas = Schemas(self.description.files, self.description.path)
+        self.readers = {}
         self.samples = []
         for call, number, awkward in CALLS:
             self.samples.append(self.sample(call, number, awkward))
@@ -60,6 +62,11 @@ class Judge:
         sample = {
             "operation": self.report["index"], "call": call, "baseURL": self.operation.base_url,
             "path": {}, "query": {}, "header": {}, "cookie": {},
+            "contentType": self.file_type(),
+            "partHeader": {
+                argument["name"]: awkward and "a b/c?d&e=+%" or "text"
+                for argument in self.report["arguments"] if argument["place"] == "partHeader"
+            },
         }
         optional = {
             (argument["place"], argument["name"])
@@ -77,6 +84,12 @@ class Judge:
                 sample["body"] = self.body(sampler, body, call, optional)
         return sample
 
+    def file_type(self):
+        """The media type of a body that is a file: the first that the document names."""
+        body = self.report.get("body") or {}
+        name = (body.get("mediaType") or "").split(",")[0].strip()
+        return name.replace("*/*", "application/octet-stream").replace("*", "png")
+
     def value(self, sampler, parameter):
         if "content" in parameter:
             media = next(iter(parameter["content"].values()), {})
@@ -89,6 +102,11 @@ class Judge:
         if body["encoding"] == "text":
             return "a b/c?d&e=é+%"
         _, media = self.operation.content(body)
+        if body["encoding"] == "jsonLines":
+            schema = media.get("itemSchema") or media.get("schema") or {}
+            flat, base = self.schemas.flat(schema, self.description.path, sampler.number)
+            item = flat.get("items") if "itemSchema" not in media else None
+            return [sampler.value(item or schema, base if item else self.description.path)] * 2
         value = sampler.value(media.get("schema") or {}, self.description.path)
         if call == "required" and isinstance(value, dict):
             value = {name: v for name, v in value.items() if ("part", name) not in optional}
@@ -101,16 +119,25 @@ class Judge:
         if "error" in line:
             return [f"no request: {line['error']}"]
         problems = []
-        media = self.media(number)
-        alone = self.operation.alone(self.schemas, number, media)
-        parameters = alone["paths"][next(iter(alone["paths"]))][self.operation.method]["parameters"]
+        api, parameters = self.reader(number)
         received = Received(line, self.operation, parameters)
-        result = self.api(alone).unmarshal_request(received)
+        result = api.unmarshal_request(received)
         problems += [describe(error) for error in result.errors]
         if result.parameters is not None:
             problems += self.differences(sample, result.parameters)
         problems += self.body_differences(sample, received, result)
+        schemes = self.description.security_schemes
+        problems += unexpected(received, parameters, schemes, self.operation.path)
+        problems += wrong_credentials(result.security, schemes)
         return problems
+
+    def reader(self, number):
+        """openapi-core for the operation alone, and the parameters that it sees."""
+        if number not in self.readers:
+            alone = self.operation.alone(self.schemas, number, self.media(number))
+            item = next(iter(alone["paths"].values()))
+            self.readers[number] = self.api(alone), item[self.operation.method]["parameters"]
+        return self.readers[number]
 
     def api(self, alone):
         casters = (
@@ -134,7 +161,7 @@ class Judge:
         content = {}
         for name, media in (self.operation.body.get("content") or {}).items():
             media = self.operation.media(media)
-            if body and body["encoding"] in ("data", "text"):
+            if body and body["encoding"] in ("data", "text", "jsonLines"):
                 media = {}
             elif "schema" in media and ("form" in name):
                 flat, base = self.schemas.flat(media["schema"], self.description.path, number)
@@ -152,8 +179,7 @@ class Judge:
                 if name not in values:
                     problems.append(f"{place} '{name}': meant {meant!r}, understood nothing")
                 elif not same(meant, values[name]):
-                    problems.append(
-                        f"{place} '{name}': meant {meant!r}, understood {values[name]!r}")
+                    problems.append(f"{place} '{name}': {difference(meant, values[name])}")
             elif name in values:
                 schema, _ = self.schemas.flat(
                     parameter.get("schema") or {}, self.description.path)
@@ -168,26 +194,37 @@ class Judge:
         if "body" not in sample:
             return []
         meant = sample["body"]
-        if meant == {} and not received.body and not self.operation.body.get("required"):
-            return []  # nothing is given, and no body is needed
         if body["encoding"] == "json":
             try:
                 understood = json.loads(received.body or b"null")
             except ValueError:
                 understood = received.body
+        elif body["encoding"] == "jsonLines":
+            lines = (received.body or b"").replace(b"\x1e", b"").splitlines()
+            understood = [json.loads(line) for line in lines]
         else:
             understood = result.body
+        may_be_absent = not self.operation.body.get("required")
+        if meant == {} and may_be_absent and not received.body:
+            return []
         if same(meant, understood):
             return []
-        return [f"body: meant {meant!r}, understood {understood!r}"]
+        return ["body: " + difference(meant, understood)]
 
 
 def describe(error):
     """An error of openapi-core with what is behind it, in one line."""
     lines = []
-    while error is not None and len(lines) < 4:
-        lines.append(str(error).split("\n")[0])
-        for inner in getattr(error, "schema_errors", None) or []:
-            lines.append(str(inner.message)[:300])
+    while error is not None and len(lines) < 6:
+        found = list(getattr(error, "schema_errors", None) or [])
+        if found:
+            lines += [f"/{'/'.join(map(str, one.absolute_path))}: {one.message}" for one in found]
+        elif not getattr(error.__cause__, "schema_errors", None) or not lines:
+            lines.append(str(error).split("\n")[0])
         error = error.__cause__
-    return ": ".join(lines)
+    return ": ".join(shortened(line) for line in dict.fromkeys(lines))
+
+
+def shortened(text):
+    """The beginning and the end, where the reason is."""
+    return text if len(text) < 260 else f"{text[:100]} … {text[-150:]}"

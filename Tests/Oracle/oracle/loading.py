@@ -47,6 +47,14 @@ for _tag, _pattern, _first in [
 Loader.add_implicit_resolver("tag:yaml.org,2002:merge", re.compile("^<<$"), ["<"])
 
 
+def parsed(text):
+    """JSON, or a flow mapping of YAML, which looks like it."""
+    try:
+        return json.loads(text, strict=False)
+    except ValueError:
+        return yaml.load(text, Loader)
+
+
 class Files:
     """The files of a description by their paths, each read once."""
 
@@ -56,9 +64,9 @@ class Files:
     def load(self, path):
         if path not in self._files:
             with open(path, encoding="utf-8-sig") as file:
-                # JSON allows characters that YAML does not; other names may hold JSON all the same.
-                is_json = path.endswith(".json")
-                self._files[path] = json.load(file) if is_json else yaml.load(file, Loader)
+                text = file.read()
+            is_json = text.lstrip().startswith("{")
+            self._files[path] = parsed(text) if is_json else yaml.load(text, Loader)
         return self._files[path]
 
     def replace(self, path, document):
@@ -103,10 +111,26 @@ def absolute(node, base, root):
     if not isinstance(node, dict):
         return node
     copy = {key: absolute(value, base, root) for key, value in node.items()}
-    reference = node.get("$ref")
-    if isinstance(reference, str) and not urlparse(reference).scheme:
-        address, fragment = urldefrag(reference)
-        path = os.path.join(os.path.dirname(base), unquote(address)) if address else base
-        path = os.path.normpath(path)
-        copy["$ref"] = f"#{fragment}" if path == root else f"file://{path}#{fragment}"
+    if isinstance(node.get("$ref"), str):
+        copy["$ref"] = absolute_reference(node["$ref"], base, root)
+    for name, target in mapping(node).items():
+        if isinstance(target, str) and ("#" in target or "/" in target or "." in target):
+            copy["discriminator"]["mapping"][name] = absolute_reference(target, base, root)
     return copy
+
+
+def absolute_reference(reference, base, root):
+    """The same reference from the root; what is absolute stays."""
+    if urlparse(reference).scheme:
+        return reference
+    address, fragment = urldefrag(reference)
+    path = os.path.join(os.path.dirname(base), unquote(address)) if address else base
+    path = os.path.normpath(path)
+    return f"#{fragment}" if path == root else f"file://{path}#{fragment}"
+
+
+def mapping(schema):
+    """The references of a discriminator by its values (OpenAPI, "Discriminator Object")."""
+    discriminator = schema.get("discriminator")
+    found = discriminator.get("mapping") if isinstance(discriminator, dict) else None
+    return found if isinstance(found, dict) else {}

@@ -1,8 +1,8 @@
 """One operation of a document as a document of its own, which openapi-core reads quickly."""
 
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
-from . import swagger
+from . import bundling, swagger
 from .loading import absolute
 from .schemas import type_of
 
@@ -22,15 +22,49 @@ class Description:
         self.is_swagger = "swagger" in self.document
         if self.is_swagger:
             self.frame = swagger.converted_document(self.document)
-            files.replace(path, {**self.frame, "paths": self.document.get("paths") or {}})
         else:
             self.frame = {key: value for key, value in self.document.items() if key != "paths"}
+        self.has_many_files = any(
+            not reference.startswith(("#", "http")) for reference in references(self.document))
+        self.add_missing_schemas()
+        self.security_schemes = self.normalized_schemes()
+        files.replace(path, {**self.frame, "paths": self.document.get("paths") or {}})
         self.is_30 = str(self.frame["openapi"]).startswith("3.0")
+
+    def add_missing_schemas(self):
+        """Schemas that references name and nobody wrote allow any value, as generated code has it."""
+        for place in (("definitions",), ("components", "schemas")):
+            prefix = "#/" + "/".join(place) + "/"
+            schemas = self.frame
+            for key in place:
+                schemas = schemas.setdefault(key, {}) or {}
+            for reference in set(references(self.document)):
+                name = reference.removeprefix(prefix)
+                if name != reference and "/" not in name and unescaped(name) not in schemas:
+                    schemas[unescaped(name)] = {}
+
+    def normalized_schemes(self):
+        """Security schemes behind their references, with names of schemes in small letters.
+
+        openapi-core compares `Bearer` with the request's word in small letters (RFC 9110, section
+        11.1, distinguishes no case).
+        """
+        components = self.files.resolve(self.frame.get("components") or {}, self.path)[0]
+        schemes = {}
+        for name, scheme in (components.get("securitySchemes") or {}).items():
+            scheme = self.files.resolve(scheme, self.path)[0]
+            if isinstance(scheme, dict) and isinstance(scheme.get("scheme"), str):
+                scheme = {**scheme, "scheme": scheme["scheme"].lower()}
+            schemes[name] = scheme
+        self.frame["components"] = {**components, "securitySchemes": schemes}
+        return schemes
 
     def operation(self, path, method):
         """An operation, its path item, and where it stands."""
         item, base = self.files.resolve(self.document["paths"][path], self.path)
-        node = item.get(method) or (item.get("additionalOperations") or {})[method.upper()]
+        node = item.get(method)
+        if node is None:
+            node = (item.get("additionalOperations") or {})[method.upper()]
         operation, file = self.files.resolve(node, base)
         return Operation(self, path, method, absolute(item, base, self.path),
                          absolute(operation, file, self.path))
@@ -87,7 +121,7 @@ class Operation:
     def content(self, body):
         """The media type of the document that a request's body is in, and what it says."""
         content = self.body.get("content") or {}
-        wanted = (body.get("mediaType") or "").lower()
+        wanted = (body.get("mediaType") or "").split(",")[0].strip().lower()
         for name, media in content.items():
             if name.lower() == wanted:
                 return name, self.media(media)
@@ -124,7 +158,12 @@ class Operation:
                 **self.body, "content": self.body.get("content") if media is None else media}
         frame = self.description.frame
         path = quote(self.path.split("?")[0].split("#")[0], safe="/{}:@!$&'()*+,;=-._~%")
-        return {**frame, "servers": self.servers, "paths": {path: {self.method: operation}}}
+        alone = {"servers": self.servers, "paths": {path: {self.method: operation}}}
+        if self.description.has_many_files:
+            bundle = bundling.Bundle(self.description.files, self.description.path)
+            alone = bundle.copy(alone)
+            alone[bundling.PLACE] = bundle.parts
+        return {**frame, **alone}
 
     def flat(self, parameter, schemas, number):
         if "content" in parameter:
@@ -137,7 +176,24 @@ class Operation:
             kind = type_of(flat)
             if kind:
                 schema["type"] = kind
+        # `readOnly` means something for properties only (OpenAPI 3.2, "Schema Object").
+        schema = {key: value for key, value in schema.items() if key != "readOnly"}
         return {**parameter, "schema": schema}
+
+
+def references(node):
+    """The texts of all references."""
+    if isinstance(node, dict):
+        if isinstance(node.get("$ref"), str):
+            yield node["$ref"]
+        node = list(node.values())
+    if isinstance(node, list):
+        for element in node:
+            yield from references(element)
+
+
+def unescaped(name):
+    return unquote(name).replace("~1", "/").replace("~0", "~")
 
 
 def placeholders(path):

@@ -3,7 +3,7 @@
 import base64
 import re
 from functools import partial
-from urllib.parse import quote, unquote, urlsplit
+from urllib.parse import quote, unquote, unquote_plus, urlsplit
 
 from openapi_core.datatypes import RequestParameters
 from openapi_core.deserializing.styles import style_deserializers
@@ -19,28 +19,37 @@ class Encoded:
     """
 
 
+    text = staticmethod(unquote)
+
+
 class EncodedItems(Encoded, ImmutableMultiDict):
-    """The items of a query, or cookies."""
+    """The items of a query, where servers take `+` for a space, as in forms."""
+
+    text = staticmethod(unquote_plus)
+
+
+class EncodedCookies(Encoded, ImmutableMultiDict):
+    """Cookies."""
 
 
 class EncodedSegments(Encoded, dict):
     """The values in a path."""
 
 
-def decoded(value):
+def decoded(value, text):
     if isinstance(value, str):
-        return unquote(value)
+        return text(value)
     if isinstance(value, list):
-        return [decoded(element) for element in value]
+        return [decoded(element, text) for element in value]
     if isinstance(value, dict):
-        return {unquote(key): decoded(element) for key, element in value.items()}
+        return {text(key): decoded(element, text) for key, element in value.items()}
     return value
 
 
 def decoding(loads):
     def loads_and_decodes(explode, name, schema_type, location):
         value = loads(explode, name, schema_type, location)
-        return decoded(value) if isinstance(location, Encoded) else value
+        return decoded(value, location.text) if isinstance(location, Encoded) else value
 
     return loads_and_decodes
 
@@ -75,7 +84,7 @@ class Received:
         self.parameters = RequestParameters(
             query=EncodedItems(self.query(parameters)),
             header=self.header,
-            cookie=EncodedItems(self.cookies(cookies, parameters)),
+            cookie=EncodedCookies(self.named(cookies, parameters, "cookie")),
             path=EncodedSegments(self.segments(operation, parameters)),
         )
 
@@ -86,20 +95,10 @@ class Received:
                 items += self.exploded(parameter, parameters)
         return items
 
-    def cookies(self, cookies, parameters):
-        items = self.named(cookies, parameters, "cookie")
-        for parameter in parameters:
-            if parameter["in"] == "cookie" and is_exploded_object(parameter):
-                names = set(parameter["schema"].get("properties") or {})
-                fields = [f"{name}={value}" for name, value in cookies if unquote(name) in names]
-                if fields:
-                    items.append((parameter["name"], "&".join(fields)))
-        return items
-
     def named(self, items, parameters, place):
         content = {p["name"] for p in parameters if p["in"] == place and "content" in p}
         return [
-            (unquote(name), unquote(value) if unquote(name) in content else value)
+            (unquote(name), unquote_plus(value) if unquote(name) in content else value)
             for name, value in items
         ]
 

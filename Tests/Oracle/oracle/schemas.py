@@ -1,6 +1,6 @@
 """Schemas seen as one: behind references, with `allOf` merged and one branch of a union chosen."""
 
-from .loading import absolute
+from .loading import absolute, absolute_reference, mapping
 
 
 class Schemas:
@@ -23,26 +23,55 @@ class Schemas:
         result = {
             key: value for key, value in node.items() if key not in ("allOf", "oneOf", "anyOf")
         }
+        properties = result.get("properties")
+        if isinstance(properties, dict) and isinstance(properties.get("$ref"), str):
+            target, file = self.files.resolve(properties, base)
+            result["properties"] = absolute(target, file, self.root)
+            result = absolute(result, base, self.root)
+            node, base = absolute(node, base, self.root), self.root
         parts = [(part, branch) for part in node.get("allOf") or []]
         for keyword in ("oneOf", "anyOf"):
-            choice = self.choice(node.get(keyword) or [], base, branch)
+            branches = node.get(keyword) or []
+            choice = self.choice(branches, base, branch)
             if choice is not None:
                 parts.append((choice, branch))
                 self.tag(result, node, choice, base)
+                if keyword == "oneOf":
+                    self.leave_out(result, branches, choice)
+        if not parts:
+            return result, base
+        result = absolute(result, base, self.root)
         for part, number in parts:
             flat, file = self.flat(part, base, number, depth + 1)
-            result = merged(absolute(flat, file, self.root), absolute(result, base, self.root))
-            base = self.root
-        return result, base
+            result = merged(absolute(flat, file, self.root), result)
+        return result, self.root
 
     def choice(self, branches, base, number):
         """A branch of a union that is more than `null`."""
         useful = []
+        kinds = []
         for branch in branches:
-            flat = self.files.resolve(branch, base)[0]
-            if isinstance(flat, dict) and flat.get("type") != "null":
+            schema = self.files.resolve(branch, base)[0]
+            if isinstance(schema, dict) and schema.get("type") != "null":
                 useful.append(branch)
+                kinds.append(schema.get("type"))
+        if "number" in kinds and "integer" in kinds:
+            # An integer is a number, too, and fits both.
+            useful = [branch for branch, kind in zip(useful, kinds) if kind != "integer"]
         return useful[number % len(useful)] if useful else None
+
+    def leave_out(self, result, branches, choice):
+        """Fields that only the other branches ask for, or a value would fit those, too."""
+        mine = set(choice.get("required") or [])
+        others = {
+            name for branch in branches if isinstance(branch, dict) and branch is not choice
+            for name in branch.get("required") or []
+        }
+        if isinstance(result.get("properties"), dict):
+            result["properties"] = {
+                name: schema for name, schema in result["properties"].items()
+                if name in mine or name not in others or name in (result.get("required") or [])
+            }
 
     def tag(self, result, node, choice, base):
         """The value of a discriminator that names the chosen branch (OpenAPI, "Discriminator")."""
@@ -51,8 +80,9 @@ class Schemas:
             return
         reference = choice["$ref"]
         value = reference.rsplit("/", 1)[-1]
-        for key, target in (discriminator.get("mapping") or {}).items():
-            if target in (reference, value):
+        wanted = absolute_reference(reference, base, "")
+        for key, target in mapping(node).items():
+            if target == value or absolute_reference(str(target), base, "") == wanted:
                 value = key
                 break
         name = discriminator.get("propertyName")

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 /// A fenced block of a Markdown page.
@@ -11,6 +13,17 @@ struct FencedBlock: Sendable, CustomTestStringConvertible {
     var language: String { words.first ?? "" }
 
     var testDescription: String { "line \(line)" }
+
+    /// The blocks of a page of `Documentation`.
+    static func blocks(ofPage name: String) -> [FencedBlock] {
+        blocks(of: page(name))
+    }
+
+    /// The text of a page of `Documentation`; empty where there is none.
+    static func page(_ name: String) -> String {
+        let page = Repository.root.appendingPathComponent("Documentation/\(name)")
+        return (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+    }
 
     static func blocks(of page: String) -> [FencedBlock] {
         var blocks: [FencedBlock] = []

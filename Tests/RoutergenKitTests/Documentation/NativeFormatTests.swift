@@ -1,7 +1,4 @@
-import Foundation
-import RoutergenKit
 import RoutergenSyntax
-import TestSupport
 import Testing
 
 /// What the page about the format shows is what the tool accepts and refuses.
@@ -10,14 +7,7 @@ import Testing
 /// marked `refused` is followed by the messages. A block with the name of a file is that file.
 @Suite("The page about the native format")
 struct NativeFormatTests {
-    private static let page = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Documentation/NativeFormat.md")
-
-    private static let blocks: [FencedBlock] = {
-        let text = try? String(contentsOf: page, encoding: .utf8)
-        return FencedBlock.blocks(of: text ?? "")
-    }()
+    private static let blocks = FencedBlock.blocks(ofPage: "NativeFormat.md")
 
     private static let descriptions = blocks.filter { $0.words == ["yaml"] }
 
@@ -69,15 +59,9 @@ struct NativeFormatTests {
 
     /// The messages about a description, and how many files are made of it.
     private func generate(_ text: String) throws -> (report: String, count: Int) {
-        let folder = try TemporaryFolder()
-        for file in Self.files { try folder.write(file.text, to: file.words[1]) }
-        try folder.write(completed(text), to: "api.routes.yml")
-        var pipeline = Pipeline(PipelineOptions())
-        let count = pipeline.files(of: [folder.path("api.routes.yml")]).count
-        let printer = DiagnosticPrinter(sources: pipeline.loader.sources)
-        let failures = pipeline.failures.map { "\($0.path): error: \($0.reason)\n" }.joined()
-        let report = failures + printer.text(pipeline.diagnostics)
-        return (report.replacing(folder.path + "/", with: ""), count)
+        let example = try PageExample(
+            completed(text), as: "api.routes.yml", beside: Self.files)
+        return (example.report, example.files.count)
     }
 
     /// Adds what the page says is left out, at the end, so that every line keeps its number.

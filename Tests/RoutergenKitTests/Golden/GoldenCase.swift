@@ -1,16 +1,15 @@
 import Foundation
 import RoutergenKit
-import RoutergenSwift
 import RoutergenSyntax
 import TestSupport
 import Testing
 
 /// A description with everything that should be made of it.
 ///
-/// `Tests/Golden/Cases/<topic>/<case>/` holds `input.routes.yml` or `input.openapi.yml`, the files that it names, and
-/// `Expected/`: `diagnostics.txt`, `model.txt` and the generated files below `Swift/`, each only
-/// where there is something. A folder `Templates` overrides templates, and `arguments.txt` may have
-/// `--access LEVEL` and `--strict`.
+/// `Tests/Golden/Cases/<topic>/<case>/` holds a native description, `input.routes.yml`, or an OpenAPI
+/// document, `input.openapi.yml` or `input.openapi.json`; the files that it names; and `Expected/`:
+/// `diagnostics.txt`, `model.txt` and the generated files below `Swift/`, each only where there is
+/// something. Where there is a `routergen.yml`, the descriptions and the options are those that it names.
 ///
 /// The flagship descriptions in `specs/` are cases too; theirs is `Tests/Golden/Specs/<name>/Expected`.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
@@ -43,10 +42,13 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
             expected: Repository.root.appendingPathComponent("Tests/Golden/Specs/\(name)/Expected"))
     }
 
+    /// What inputs are called; a case without a configuration has one of them.
+    static let inputNames = ["input.routes.yml", "input.openapi.yml", "input.openapi.json"]
+
     private static func input(in folder: URL) -> URL {
-        let document = folder.appendingPathComponent("input.openapi.yml")
-        return FileManager.default.fileExists(atPath: document.path)
-            ? document : folder.appendingPathComponent("input.routes.yml")
+        let inputs = (["routergen.yml"] + inputNames).map(folder.appendingPathComponent)
+        let found = inputs.first { FileManager.default.fileExists(atPath: $0.path) }
+        return found ?? folder.appendingPathComponent("input.routes.yml")
     }
 
     private static func folders(in url: URL) -> [URL] {
@@ -59,45 +61,40 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 extension GoldenCase {
     /// Everything that the pipeline makes of the input, by the path below `Expected`.
     func produced() throws -> [String: String] {
-        var pipeline = Pipeline(try options())
-        let generated = pipeline.files(of: [input.path])
+        var pipeline = Pipeline()
+        let requests = requests(&pipeline)
+        let outputs = pipeline.hasFailed ? [] : pipeline.outputs(of: requests)
         var files: [String: String] = [:]
         files["diagnostics.txt"] = messages(of: pipeline)
         guard !pipeline.hasFailed else { return files.filter { !$0.value.isEmpty } }
-        var modelPipeline = Pipeline(try options())
-        files["model.txt"] = modelPipeline.run(input.path, upTo: .model).dump(.model)
-        for file in generated {
-            files["Swift/\(file.path)"] = file.text
+        var models = Pipeline()
+        files["model.txt"] = requests.map {
+            models.run($0.path, $0.options, upTo: .model).dump(.model)
+        }
+        .joined()
+        for (path, generated) in outputs {
+            let below = path.replacing(folder.path, with: "")
+            for file in generated { files["Swift\(below)/\(file.path)"] = file.text }
         }
         return files.filter { !$0.value.isEmpty }
+    }
+
+    private var folder: URL { input.deletingLastPathComponent() }
+
+    private func requests(_ pipeline: inout Pipeline) -> [SpecRequest] {
+        guard input.lastPathComponent == "routergen.yml" else {
+            return [SpecRequest(path: input.path, output: "", options: PipelineOptions())]
+        }
+        let invocation = Invocation(specs: [], configuration: input.path)
+        return pipeline.requests(invocation) ?? []
     }
 
     /// What is wrong, with paths as a user in the folder of the input reads them.
     private func messages(of pipeline: Pipeline) -> String {
         let printer = DiagnosticPrinter(sources: pipeline.loader.sources)
         let failures = pipeline.failures.map { "\($0.path): error: \($0.reason)\n" }.joined()
-        let folder = input.deletingLastPathComponent().path + "/"
-        return (failures + printer.text(pipeline.diagnostics)).replacing(folder, with: "")
-    }
-
-    private func options() throws -> PipelineOptions {
-        let folder = input.deletingLastPathComponent()
-        var options = PipelineOptions()
-        let templates = folder.appendingPathComponent("Templates")
-        if FileManager.default.fileExists(atPath: templates.path) {
-            options.templates = templates.path
-        }
-        let file = folder.appendingPathComponent("arguments.txt")
-        guard FileManager.default.fileExists(atPath: file.path) else { return options }
-        let words = try String(contentsOf: file, encoding: .utf8).split(
-            whereSeparator: \.isWhitespace)
-        options.isStrict = words.contains("--strict")
-        if let index = words.firstIndex(of: "--access"), index + 1 < words.count,
-            let level = SwiftOptions.AccessLevel(rawValue: String(words[index + 1]))
-        {
-            options.swift.accessLevel = level
-        }
-        return options
+        return (failures + printer.text(pipeline.diagnostics))
+            .replacing(folder.path + "/", with: "")
     }
 
     /// What is in the folder `Expected`, by path.

@@ -7,9 +7,13 @@ import Testing
 /// Every exchange ends exactly once, whatever happens to it.
 @Suite(.timeLimit(.minutes(4)), .serialized)
 struct TransportCancellationTests {
-    private static func server() throws -> LoopbackServer {
+    /// - Parameter onRequest: called with every request, before the server answers.
+    private static func server(
+        onRequest: @escaping @Sendable () -> Void = {}
+    ) throws -> LoopbackServer {
         try LoopbackServer { request in
-            switch request.path {
+            onRequest()
+            return switch request.path {
             case "/slow":
                 .script([
                     .wait(0.01), .text("HTTP/1.1 200 OK\r\nContent-Length: 30000\r\n\r\n"),
@@ -37,7 +41,8 @@ struct TransportCancellationTests {
             task.cancel()
             task.pause()
             task.resume()
-            try await Task.sleep(for: .milliseconds(20))
+            // A transport reports in order: a second end would come before that of a later exchange.
+            #expect(await transport.get(server.url("/")).text == "ok")
             #expect(recorder.ends == 1)
             #expect(recorder.violations == [])
         }
@@ -45,11 +50,12 @@ struct TransportCancellationTests {
 
     @Test(arguments: TransportKind.allCases)
     func cancellingWhileTheServerIsSilent(_ kind: TransportKind) async throws {
-        let server = try Self.server()
+        let (requests, request) = AsyncStream.makeStream(of: Void.self)
+        let server = try Self.server { request.yield() }
         defer { server.stop() }
         let recorder = ExchangeRecorder()
         let task = kind.make().start(TransportRequest(server.url("/silent")), receiver: recorder)
-        while server.requestCount == 0 { try await Task.sleep(for: .milliseconds(5)) }
+        for await _ in requests { break }
         let start = ContinuousClock.now
         task.cancel()
         let outcome = await recorder.end()
@@ -82,13 +88,18 @@ struct TransportCancellationTests {
 
     @Test(arguments: TransportKind.allCases)
     func cancellingWhilePaused(_ kind: TransportKind) async throws {
+        let (heads, head) = AsyncStream.makeStream(of: Void.self)
         let server = try Self.server()
         defer { server.stop() }
-        let recorder = ExchangeRecorder()
-        let task = kind.make().start(TransportRequest(server.url("/slow")), receiver: recorder)
-        task.pause()
-        try await Task.sleep(for: .milliseconds(100))
-        task.cancel()
+        let task = Handover<any TransportTask>()
+        let recorder = ExchangeRecorder { event in
+            guard case .response = event else { return }
+            task.get().pause()
+            head.yield()
+        }
+        task.set(kind.make().start(TransportRequest(server.url("/slow")), receiver: recorder))
+        for await _ in heads { break }
+        task.get().cancel()
         #expect(await recorder.end().failure?.kind == .cancelled)
     }
 
@@ -113,14 +124,13 @@ struct TransportCancellationTests {
             }
             for recorder in recorders[group..<(group + 50)] { _ = await recorder.end() }
         }
-        try await Task.sleep(for: .milliseconds(200))
+        // Whatever was cancelled, the transport still works; and what it would report twice comes before.
+        #expect(await transport.get(server.url("/")).text == "ok")
         #expect(recorders.allSatisfy { $0.ends == 1 })
         #expect(recorders.flatMap(\.violations) == [])
         let failures = recorders.compactMap { $0.current.failure }
         #expect(failures.allSatisfy { $0.kind == .cancelled })
         #expect(!failures.isEmpty && failures.count < recorders.count)
-        // Whatever was cancelled, the transport still works.
-        #expect(await transport.get(server.url("/")).text == "ok")
     }
 
     @Test(arguments: TransportKind.allCases)
@@ -160,16 +170,27 @@ struct TransportCancellationTests {
         let server = try Self.server()
         defer { server.stop() }
         let transport = kind.make()
+        let (releases, release) = AsyncStream.makeStream(of: Void.self)
         var task: (any TransportTask)?
-        weak var released: ExchangeRecorder?
         do {
-            let recorder = ExchangeRecorder()
-            released = recorder
+            // The recorder owns its closure, and the closure what says that it is gone.
+            let farewell = Farewell { release.yield() }
+            let recorder = ExchangeRecorder { _ in withExtendedLifetime(farewell) {} }
             task = transport.start(TransportRequest(server.url("/redirect")), receiver: recorder)
             _ = await recorder.end()
         }
-        for _ in 0..<4_000 where released != nil { try await Task.sleep(for: .milliseconds(5)) }
-        #expect(released == nil)
+        for await _ in releases { break }
         #expect(task != nil)
+    }
+
+    /// Says when nobody holds it any more.
+    private final class Farewell: Sendable {
+        private let say: @Sendable () -> Void
+
+        init(say: @escaping @Sendable () -> Void) {
+            self.say = say
+        }
+
+        deinit { say() }
     }
 }

@@ -105,6 +105,43 @@ struct RenameTests {
         #expect(fields.joined().count { $0.name.override == "link" } == 2)
     }
 
+    @Test("know the API by the name that it gets")
+    func apiName() throws {
+        var adjustments = ModelAdjustments()
+        adjustments.name = Located("Photos", at: .nowhere)
+        adjustments.renames.properties = .pairs(["Photos.Clip.kind": "sort"])
+        let run = try AdjustingRun(Self.text, adjustments)
+        #expect(run.report == [])
+        #expect(run.model.name == "Photos")
+        #expect(overrides(in: run.model) == ["kind": "sort"])
+    }
+
+    @Test(
+        "of an operation are those of its forms with other kinds of bodies",
+        arguments: [
+            ("operationId: render", "render"), ("operationId: render_it", "POST /it"),
+            ("x-nothing: 0", "post_it"),
+        ])
+    func otherForms(_ identity: String, _ key: String) throws {
+        var adjustments = ModelAdjustments()
+        adjustments.renames.operations = .pairs([key: "draw"])
+        let run = try AdjustingRun(
+            """
+            paths:
+              /it:
+                post:
+                  \(identity)
+                  requestBody:
+                    content:
+                      application/json: { schema: { type: object, properties: { a: { type: string } } } }
+                      text/plain: {}
+                  responses: { '204': { description: Done } }
+            """, adjustments)
+        #expect(run.report == [])
+        let names = run.model.groups.flatMap { $0.endpoints.map(\.name.override) }
+        #expect(names == ["draw", "drawAsText"])
+    }
+
     @Test("let the last one win that is about the same thing")
     func lastWins() throws {
         let run = try run { $0.schemas = .pairs(["State": "First", "State": "Second"]) }

@@ -159,7 +159,11 @@ extension TypeDeclaration {
         switch shape {
         case .alias(let type): return "alias \(name) = \(type.described)\(docs)\n"
         case .tuple(let tuple):
-            let elements = tuple.elements.map(\.described).joined(separator: ", ")
+            let elements = tuple.elements.enumerated().map { index, element in
+                (element.name.map { "\($0.wire): " } ?? "") + element.type.described
+                    + (index < tuple.requiredCount ? "" : " optional")
+            }
+            .joined(separator: ", ")
             let more = tuple.additionalElements.map { ", \($0.described)…" } ?? ""
             return "tuple \(name) = (\(elements)\(more))\(docs)\n"
         case .newType(let type): return "new \(name): \(type.described)\(docs)\n"

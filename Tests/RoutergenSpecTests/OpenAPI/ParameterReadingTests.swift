@@ -88,8 +88,16 @@ struct ParameterReadingTests {
         (
             "{ name: a, in: query, style: matrix, schema: {} }",
             [
-                "7:40: warning: the style 'matrix' does not fit here; 'form' is used; expected "
-                    + "'form', 'spaceDelimited', 'pipeDelimited' or 'deepObject'"
+                "7:40: error: the style 'matrix' does not fit here; expected 'form', "
+                    + "'spaceDelimited', 'pipeDelimited' or 'deepObject'"
+            ]
+        ),
+        (
+            "{ name: a, in: query, type: integer }",
+            [
+                "7:11: warning: the parameter 'a' does not say its type",
+                "7:33: error: 'type' belongs to a parameter in Swagger 2.0 only; put it below "
+                    + "'schema'",
             ]
         ),
         (

@@ -146,7 +146,7 @@ struct ReferenceTests {
         (
             "../b.yml",
             "specs/api.yml:12:23: error: '../b.yml' is outside the folder of the description; "
-                + "move it there, or allow references to other folders"
+                + "move it there, or allow it with '--outside-references'"
         ),
         (
             "#/components/schemas/One",

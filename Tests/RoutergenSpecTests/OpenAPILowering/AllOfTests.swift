@@ -10,7 +10,7 @@ struct AllOfTests {
 
     @Test("has all its cases")
     func hasCases() {
-        #expect(Self.cases.count == 5)
+        #expect(Self.cases.count == 6)
     }
 
     static let cases: [SpecCase] = [
@@ -147,6 +147,24 @@ struct AllOfTests {
                 object More
                   id: Int?
                   name: String
+
+                """#),
+        SpecCase(
+            "whose parts take their properties from elsewhere",
+            #"""
+            components:
+              schemas:
+                Base: { properties: { id: { type: integer } } }
+                More: { allOf: [ { properties: { $ref: '#/components/schemas/Base/properties' } }, { properties: { name: { type: string } } } ] }
+
+            """#,
+            expected: #"""
+                api Example
+                object Base
+                  id: Int?
+                object More
+                  id: Int?
+                  name: String?
 
                 """#),
     ]

@@ -10,7 +10,7 @@ struct BodyLoweringTests {
 
     @Test("has all its cases")
     func hasCases() {
-        #expect(Self.cases.count == 4)
+        #expect(Self.cases.count == 5)
     }
 
     static let cases: [SpecCase] = [
@@ -222,6 +222,24 @@ struct BodyLoweringTests {
                     success 204: nothing "Done"
                 object Pet
                   name: String?
+
+                """#),
+        SpecCase(
+            "always there where they are required, even if null would do",
+            #"""
+            paths:
+              /a: { post: { operationId: a, requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Window' } } } }, responses: { '204': { description: Done } } } }
+            components: { schemas: { Window: { type: [object, 'null'], properties: { day: { type: string } } } } }
+
+            """#,
+            expected: #"""
+                api Example
+                group a
+                  POST /a a
+                    body json Window
+                    success 204: nothing "Done"
+                object Window
+                  day: String?
 
                 """#),
     ]

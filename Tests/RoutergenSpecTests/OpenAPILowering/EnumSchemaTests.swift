@@ -30,8 +30,6 @@ struct EnumSchemaTests {
 
             """#,
             expected: #"""
-                api.yml:11:12: warning: the values are of several types; they stay JSON
-                api.yml:12:12: warning: the values are of several types; they stay JSON
                 api Example
                 enum Text: String
                   a = "a"
@@ -53,8 +51,12 @@ struct EnumSchemaTests {
                 enum Nullable: String
                   a = "a"
                   b = "b"
-                alias Mixed = JSON
-                alias Wrong = JSON
+                enum Mixed: JSON
+                  a = "a"
+                  1 = 1
+                enum Wrong: JSON
+                  1 = 1
+                  two = "two"
 
                 """#),
         SpecCase(

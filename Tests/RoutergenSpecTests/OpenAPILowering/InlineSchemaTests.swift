@@ -124,12 +124,11 @@ struct InlineSchemaTests {
 
             """#,
             expected: #"""
-                api.yml:6:5: warning: 'Lists' contains itself and nothing else; its values stay JSON
                 api Example
                 object Node
                   next: Node?
                   all: [Node]?
-                alias Lists = JSON
+                new Lists: [Lists]
                 alias Loop = Pool
                 object Inner
                   child: InnerChild?

@@ -15,11 +15,24 @@ struct OpenAPIRun {
     ) {
         let files = FileTable(others)
         self.files = files
-        let isWhole = text.hasPrefix("openapi") || text.hasPrefix("swagger")
+        let isWhole = ["openapi", "swagger", "{", "#"].contains { text.hasPrefix($0) }
         let file = files.add(
             "api.yml",
             isWhole ? text : "openapi: 3.1.0\ninfo: { title: Example, version: '1' }\n" + text)
-        guard let root = parse(file, &diagnostics), let format = detect(root, &diagnostics),
+        guard let root = parse(file, &diagnostics) else { return }
+        take(root, of: file, types: types)
+    }
+
+    /// A tree that no text need stand for.
+    init(root: Node) {
+        files = FileTable([:])
+        take(root, of: files.add("api.yml", ""), types: TypeOverrides())
+    }
+
+    private mutating func take(
+        _ root: Node, of file: SourceFile, types: TypeOverrides
+    ) {
+        guard let format = detect(root, &diagnostics),
             let document = readOpenAPI(root, format: format, &diagnostics)
         else { return }
         model = lower(
@@ -27,10 +40,7 @@ struct OpenAPIRun {
     }
 
     /// `api.yml:3:5: error: …`, one line each, sorted.
-    var report: [String] {
-        DiagnosticPrinter(sources: files.map).text(diagnostics)
-            .split(separator: "\n").map(String.init)
-    }
+    var report: [String] { files.report(diagnostics) }
 
     /// What is wrong, then the model.
     var outcome: String {

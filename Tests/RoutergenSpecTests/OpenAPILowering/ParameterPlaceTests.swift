@@ -210,6 +210,8 @@ struct ParameterPlaceTests {
                     - { name: object, in: query, schema: { type: object, required: [b], properties: { b: { type: string, format: date }, c: { type: integer } }, default: { b: 2024-01-01 } } }
                     - { name: lacking, in: query, schema: { $ref: '#/components/schemas/Lacking' } }
                     - { name: any, in: query, schema: { default: { z: [1, null] } } }
+                    - { name: empty, in: query, schema: { type: string, default: '' } }
+                    - { name: X-Empty, in: header, schema: { type: string, default: '' } }
                   responses: { '204': { description: Done } }
             components: { schemas: { Lacking: { type: object, required: [d], properties: { d: { type: string } }, default: {} } } }
 
@@ -231,6 +233,8 @@ struct ParameterPlaceTests {
                     query object: AObject = {b: "2024-01-01"} style repeat
                     query lacking: Lacking? style repeat
                     query any: JSON = {z: [1, null]} style repeat
+                    query empty: String?
+                    header X-Empty: String = ""
                     success 204: nothing "Done"
                 object Lacking
                   d: String

@@ -50,7 +50,8 @@ struct ResponseLoweringTests {
                   PUT /a c
                     success 2XX: JSON "It."
                   DELETE /a d
-                    success default: String? "It."
+                    success: String? "It."
+                    error default: String? "It."
                 object Problem
                   title: String?
                 object FailureResponse

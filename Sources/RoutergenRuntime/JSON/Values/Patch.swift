@@ -11,8 +11,8 @@ public enum Patch<Value: JSONModel>: Sendable {
     case absent
     /// The field is `null`.
     case null
-    /// The field has a value.
-    case value(Value)
+    /// The field has a value, which may hold a patch of its own kind.
+    indirect case value(Value)
 
     /// The value, or nil where the field is absent or `null`.
     public var value: Value? {

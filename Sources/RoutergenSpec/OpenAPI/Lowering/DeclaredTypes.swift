@@ -42,6 +42,11 @@ struct DeclaredTypes {
         declarations[declaration.id] = (order, declaration)
     }
 
+    /// Gives a declaration another shape.
+    mutating func change(_ id: TypeID, to shape: TypeDeclaration.Shape) {
+        declarations[id]?.declaration.shape = shape
+    }
+
     /// The inline type of a shape: one that is there already, or a new one.
     mutating func inline(
         _ shape: TypeDeclaration.Shape, at place: Place, documentation: Documentation,

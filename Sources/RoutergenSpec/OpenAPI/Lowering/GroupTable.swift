@@ -48,21 +48,10 @@ struct GroupTable {
         let segments = path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").filter {
             !$0.contains("{")
         }
-        let word = segments.first { !isVersion($0) && $0.lowercased() != "api" } ?? segments.first
+        let word =
+            segments.first { !NameWords.isVersion($0) && $0.lowercased() != "api" }
+            ?? segments.first
         guard let word else { return "root" }
         return String(word.split(separator: ".").first ?? word)
-    }
-
-    /// `v1`, `v2.1`, `2010-04-01`, `v1beta1`
-    private static func isVersion(_ segment: Substring) -> Bool {
-        var rest = segment.lowercased()[...]
-        if rest.first == "v" { rest.removeFirst() }
-        guard rest.first?.isNumber == true else { return false }
-        for word in ["alpha", "beta", "rc"] {
-            guard let place = rest.firstIndex(of: word.first ?? "a"), rest[place...].hasPrefix(word)
-            else { continue }
-            rest = rest[..<place] + rest[place...].dropFirst(word.count)
-        }
-        return rest.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
     }
 }

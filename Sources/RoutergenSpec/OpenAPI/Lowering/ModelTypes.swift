@@ -116,11 +116,12 @@ extension TypeDeclaration.Shape {
                 union.variants[index].type = transform(union.variants[index].type)
             }
             self = .union(union)
-        case .tuple(let tuple):
-            self = .tuple(
-                TupleShape(
-                    elements: tuple.elements.map(transform),
-                    additionalElements: tuple.additionalElements.map(transform)))
+        case .tuple(var tuple):
+            for index in tuple.elements.indices {
+                tuple.elements[index].type = transform(tuple.elements[index].type)
+            }
+            tuple.additionalElements = tuple.additionalElements.map(transform)
+            self = .tuple(tuple)
         case .alias(let type): self = .alias(transform(type))
         case .newType(let type): self = .newType(transform(type))
         }
@@ -155,18 +156,43 @@ extension APIModel {
         }
     }
 
-    /// Makes JSON of aliases that stand for themselves, such as a list of lists of itself: another
-    /// name for a type cannot contain itself.
+    /// Makes types of their own of aliases that stand for themselves, such as a list of lists of itself:
+    /// another name for a type cannot contain itself.
     mutating func breakAliasCircles(_ diagnostics: inout Diagnostics) {
+        // Each turn takes an alias out of every circle that is left.
+        for _ in types {
+            let circles = aliasCircles()
+            guard !circles.isEmpty else { return }
+            for circle in circles { breakCircle(Set(circle), &diagnostics) }
+        }
+    }
+
+    private func aliasCircles() -> [[String]] {
         var targets: [String: [String]] = [:]
         for type in types {
             guard case .alias(let target) = type.shape else { continue }
             targets[type.id.name] = target.declaredType.map { [$0.name] } ?? []
         }
         let graph = targets.mapValues { $0.filter { targets[$0] != nil } }
-        let cycles = NameGraph(graph).cycles(order: types.map(\.id.name))
-        let circular = Set(cycles.joined())
-        for index in types.indices where circular.contains(types[index].id.name) {
+        return NameGraph(graph).cycles(order: types.map(\.id.name))
+    }
+
+    /// The first list or map of the circle becomes a type of its own; where there is none, all say
+    /// nothing.
+    private mutating func breakCircle(_ circle: Set<String>, _ diagnostics: inout Diagnostics) {
+        let members = types.indices.filter { circle.contains(types[$0].id.name) }
+        for index in members {
+            switch types[index].shape {
+            case .alias(.array(let element)):
+                types[index].shape = .newType(.array(element))
+                return
+            case .alias(.dictionary(let value)):
+                types[index].shape = .object(ObjectShape(fields: [], additionalFields: value))
+                return
+            default: break
+            }
+        }
+        for index in members {
             types[index].shape = .alias(.json)
             diagnostics.warning(
                 "endless-type",

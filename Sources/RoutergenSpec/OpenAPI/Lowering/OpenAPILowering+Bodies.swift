@@ -11,7 +11,7 @@ extension OpenAPILowering {
     ) -> [RequestBody] {
         let object = resolved.value
         let own =
-            resolved.target?.schemaName.map { Place(Place.capitalized($0)) }
+            self.name(of: resolved.target).map { Place(Place.capitalized($0)) }
             ?? place.child(word)
         var found: [LoweredBody] = []
         for content in object.content {
@@ -102,8 +102,8 @@ extension OpenAPILowering {
         } else if name.isJSON || name.isWildcard && !name.isText {
             let use = use(media.schema, at: place)
             noteExamples(of: media, as: use, .request)
+            // Of a body that must be there the caller gives a value, even where `null` would do.
             lowered.body.content = .type(use.type)
-            lowered.body.isRequired = object.isRequired && !use.isNullable
             if !name.isWildcard, name.text != "application/json" {
                 lowered.body.mediaType = name.text
             }

@@ -3,9 +3,22 @@ import RoutergenSyntax
 
 extension OpenAPILowering {
     /// Gives every schema of `components` its identity, before anything refers to it.
+    ///
+    /// A component that is a reference to a schema elsewhere, such as that of another file, is its name:
+    /// `Order: { $ref: order.yml }` makes the type `Order`.
     mutating func nameComponents() {
-        for component in document.components.schemas {
+        let schemas = document.components.schemas
+        for component in schemas {
             identities[target(component.pointer)] = types.reserve(component.name.value)
+        }
+        var ignored = Diagnostics()
+        for component in schemas {
+            guard case .reference(let reference) = component.object,
+                let elsewhere = resolver.resolve(
+                    reference, as: SchemaObject.self, &ignored)?.target,
+                identities[elsewhere] == nil
+            else { continue }
+            identities[elsewhere] = identities[target(component.pointer)]
         }
     }
 
@@ -58,10 +71,18 @@ extension OpenAPILowering {
         let shape: TypeDeclaration.Shape
         switch component.object {
         case .reference(let reference):
-            name = Name(component.name.value, origin: component.name.range)
-            documentation.text = text(
-                summary: reference.summary, description: reference.description)
-            shape = .alias(use(component.object, at: Place(component.name.value)).type)
+            var codeName: String?
+            if let (schema, elsewhere) = named(reference, as: id) {
+                codeName = schema.codeName?.value
+                documentation = self.documentation(schema)
+                shape = declaredShape(schema, elsewhere, at: Place(id.name))
+            } else {
+                shape = .alias(use(component.object, at: Place(component.name.value)).type)
+            }
+            name = Name(component.name.value, override: codeName, origin: component.name.range)
+            documentation.text =
+                text(summary: reference.summary, description: reference.description)
+                ?? documentation.text
         case .inline(let schema):
             name = Name(
                 component.name.value, override: schema.codeName?.value,
@@ -73,6 +94,18 @@ extension OpenAPILowering {
         types.declare(
             TypeDeclaration(id: id, name: name, documentation: documentation, shape: shape),
             order: order)
+    }
+
+    /// What a reference leads to, where the component with the reference is the name of that.
+    private mutating func named(
+        _ reference: ReferenceObject, as id: TypeID
+    ) -> (SchemaObject, ReferenceTarget)? {
+        var ignored = Diagnostics()
+        let resolved = resolver.resolve(reference, as: SchemaObject.self, &ignored)
+        guard let resolved, let target = resolved.target, identities[target] == id else {
+            return nil
+        }
+        return (resolved.value, target)
     }
 
     private mutating func declaredShape(
@@ -109,7 +142,7 @@ extension OpenAPILowering {
                 origin: schema.range, order: order)
             variants.append(
                 UnionShape.Variant(
-                    name: Name(target.schemaName ?? place.name, origin: schema.range),
+                    name: Name(self.name(of: target) ?? place.name, origin: schema.range),
                     type: .named(id)))
         }
         for subtype in subtypes {
@@ -142,32 +175,19 @@ extension OpenAPILowering {
 
     // MARK: - Targets
 
-    /// `/components/schemas/a~1b` of the document.
-    func target(_ pointer: String) -> ReferenceTarget {
-        let tokens = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-        return ReferenceTarget(
-            file: file, pointer: tokens.map { Self.unescaped(String($0)) })
+    /// What a target is called: by the last word of the way to it, or by its file where that is all of it.
+    func name(of target: ReferenceTarget?) -> String? {
+        guard let target else { return nil }
+        if let name = target.schemaName { return name }
+        guard target.file != file, let path = resolver.files[target.file]?.path else { return nil }
+        let name = path.split(separator: "/").last ?? ""
+        let stem = name.prefix { $0 != "." }
+        return stem.isEmpty ? nil : String(stem)
     }
 
-    /// RFC 6901, section 4: `~1` is `/`, then `~0` is `~`.
-    private static func unescaped(_ token: String) -> String {
-        guard token.contains("~") else { return token }
-        var result = ""
-        var rest = token[...]
-        while let tilde = rest.firstIndex(of: "~") {
-            result += rest[..<tilde]
-            rest = rest[tilde...].dropFirst()
-            switch rest.first {
-            case "1":
-                result += "/"
-                rest.removeFirst()
-            case "0":
-                result += "~"
-                rest.removeFirst()
-            default: result += "~"
-            }
-        }
-        return result + rest
+    /// `/components/schemas/a~1b` of the document.
+    func target(_ pointer: String) -> ReferenceTarget {
+        ReferenceTarget(file: file, pointer: JSONPointer.tokens(pointer))
     }
 }
 
@@ -184,8 +204,12 @@ extension ReferenceTarget {
             "parameters", "requestBodies", "content", "schema", "paths", "headers", "allOf",
             "oneOf", "anyOf", "application/json",
         ]
-        let words = pointer.filter { !noise.contains($0) }
-            .map { $0 == "items" ? "Item" : $0 }
+        let words = zip(pointer, [""] + pointer)
+            .filter { token, owner in
+                let isStatus = owner == "responses" && Int(token) != nil
+                return !isStatus && !noise.contains(token)
+            }
+            .map { token, _ in token == "items" ? "Item" : token }
             .map { Int($0) == nil ? $0 : "Option\($0)" }
         guard let leaf = words.last else { return Place("") }
         let owner = words.dropLast().suffix(3).map(Place.capitalized).joined()

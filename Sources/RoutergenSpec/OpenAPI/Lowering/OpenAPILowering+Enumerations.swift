@@ -2,20 +2,17 @@ import RoutergenModel
 import RoutergenSyntax
 
 extension OpenAPILowering {
-    /// A list of values; values of several types stay JSON.
+    /// A list of values; values of several types are those of JSON.
     mutating func enumeration(_ values: [Node], _ schema: SchemaObject) -> LoweredSchema {
-        guard let (rawType, literals) = rawValues(values, schema) else {
-            degrade(
-                "mixed-enum", "the values are of several types; they stay JSON", at: schema.range)
-            return .type(.json)
-        }
+        let (rawType, literals) =
+            rawValues(values, schema) ?? (.json, values.map { Literal($0) })
         if rawType == .boolean { return .type(.boolean) }
         let labels = labels(of: schema)
         var seen: Set<Literal> = []
         var cases: [EnumerationShape.Case] = []
         for (index, (node, literal)) in zip(values, literals).enumerated()
         where seen.insert(literal).inserted {
-            let label = labels.map { $0[index] } ?? literal.label
+            let label = labels.map { $0[index] } ?? literal.label ?? "option \(index + 1)"
             var documentation = Documentation()
             if schema.enumerationDescriptions.count == schema.enumeration?.count {
                 documentation.text = self.text(
@@ -73,13 +70,13 @@ extension Literal {
 
     var isBoolean: Bool { if case .boolean = self { true } else { false } }
 
-    /// The value as text.
-    var label: String {
+    /// The value as text; nil for what is put together.
+    var label: String? {
         switch self {
         case .string(let text), .number(let text): text
         case .boolean(let value): value ? "true" : "false"
         case .null: "null"
-        case .array, .object: ""
+        case .array, .object: nil
         }
     }
 

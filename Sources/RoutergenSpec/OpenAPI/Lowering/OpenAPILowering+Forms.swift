@@ -15,7 +15,7 @@ extension OpenAPILowering {
                     ? .dictionary(.file)
                     : use(schema, at: place).type)
         }
-        let place = resolved.target?.schemaName.map { Place($0) } ?? place
+        let place = self.name(of: resolved.target).map { Place($0) } ?? place
         if additionalType(merged, at: place) != nil {
             degrade(
                 "form-additional-fields", "only the fields that the form names can be sent",

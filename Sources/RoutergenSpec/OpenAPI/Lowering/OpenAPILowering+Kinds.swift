@@ -73,12 +73,20 @@ extension OpenAPILowering {
     /// nothing about the type.
     func alternatives(of schema: SchemaObject) -> [Referable<SchemaObject>] {
         let all = schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf
-        return all.filter { alternative in
+        let relevant = all.filter { alternative in
             guard let inline = alternative.inlineValue else { return true }
             // `{}` alone means any value; beside properties it means those properties.
             let isAny = inline.hasNoKeywords && schema.isPlain
             return !inline.isNullOnly && (isAny || !inline.saysNothing)
         }
+        return relevant.contains { $0.inlineValue?.isChoice == true }
+            ? relevant.flatMap(flattened) : relevant
+    }
+
+    /// A choice that stands in another one without a name is part of it.
+    private func flattened(_ alternative: Referable<SchemaObject>) -> [Referable<SchemaObject>] {
+        guard let inline = alternative.inlineValue, inline.isChoice else { return [alternative] }
+        return alternatives(of: inline)
     }
 
     /// The types of a schema that does not name any, by the keywords that only make sense for one.
@@ -184,10 +192,16 @@ extension SchemaObject {
         isAnnotation && not == nil && constraints.isEmpty
     }
 
+    /// Whether it is one of several schemas and nothing else.
+    fileprivate var isChoice: Bool {
+        isPlain && types.isEmpty && required.isEmpty && reference == nil && allOf.isEmpty
+            && discriminator == nil && codeName == nil && oneOf.isEmpty != anyOf.isEmpty
+    }
+
     /// Whether no keyword but those of compositions says what the values are.
     var isPlain: Bool {
         properties.isEmpty && patternProperties.isEmpty && additionalProperties == nil
             && enumeration == nil && constant == nil && items == nil && prefixItems.isEmpty
-            && unevaluatedProperties == nil
+            && unevaluatedProperties == nil && conditions.isEmpty
     }
 }

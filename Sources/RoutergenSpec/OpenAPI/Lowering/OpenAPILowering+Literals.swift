@@ -7,18 +7,57 @@ extension OpenAPILowering {
     mutating func coerced(_ node: Node, to type: TypeReference) -> Literal? {
         if node.scalar?.isNull == true { return nil }
         if let literal = literal(Literal(node), as: type) { return literal }
+        // What is declared later is known when all types are.
+        if isUndeclared(type) { return Literal(node) }
         guard !isUnwritable(type) else { return nil }
+        guard !type.isExternal else {
+            degrade(
+                "default-not-used",
+                "the default is not used, because '\(type.innermost.spelling)' is a type of yours",
+                at: node.range)
+            return nil
+        }
         degrade(
             "unfit-default", "the default does not fit its type, so there is none",
             at: node.range)
         return nil
     }
 
-    /// Whether a type has no literals that can be checked here.
-    private func isUnwritable(_ type: TypeReference) -> Bool {
+    /// Gives defaults the types of what was declared behind them; what does not fit is left out.
+    mutating func settleDefaults() {
+        for declaration in types.inOrder {
+            guard case .object(var object) = declaration.shape else { continue }
+            var hasChanged = false
+            for index in object.fields.indices {
+                let field = object.fields[index]
+                guard let value = field.defaultValue else { continue }
+                let settled = literal(value, as: field.type)
+                guard settled != value else { continue }
+                object.fields[index].defaultValue = settled
+                hasChanged = true
+                guard settled == nil, !isUnwritable(field.type) else { continue }
+                degrade(
+                    "unfit-default",
+                    "the default of '\(field.name.wire)' does not fit its type, so there is none",
+                    at: field.name.origin)
+            }
+            if hasChanged { types.change(declaration.id, to: .object(object)) }
+        }
+    }
+
+    private func isUndeclared(_ type: TypeReference) -> Bool {
+        guard let id = unaliased(type).declaredType else { return false }
+        return types[id] == nil
+    }
+
+    /// Whether a type has no literals that generated code can write. Lists in lists end somewhere, even
+    /// where an alias contains itself.
+    private func isUnwritable(_ type: TypeReference, depth: Int = 0) -> Bool {
+        guard depth < 8 else { return true }
         switch unaliased(type) {
         case .file: return true
-        case .array(let element), .dictionary(let element): return isUnwritable(element)
+        case .array(let element), .dictionary(let element):
+            return isUnwritable(element, depth: depth + 1)
         case .named(let id):
             switch types[id]?.shape {
             case .enumeration?, .object?: return false
@@ -37,7 +76,7 @@ extension OpenAPILowering {
         case (.boolean, .string("false")): return .boolean(false)
         case (.integer(let width), .number(let text)), (.integer(let width), .string(let text)):
             return integer(text, width)
-        case (.number, .number): return literal
+        case (.number, .number(let text)): return isFinite(text) ? literal : nil
         case (.number, .string(let text)): return Literal.number(fromText: text)
         case (.array(let element), .array(let items)):
             let converted = items.compactMap { self.literal($0, as: element) }
@@ -45,7 +84,7 @@ extension OpenAPILowering {
         case (.dictionary(let value), .object(let entries)):
             let converted = entries.compactMap { self.entry($0, as: value) }
             return converted.count == entries.count ? .object(converted) : nil
-        case (.json, _): return literal
+        case (.json, _): return isJSON(literal) ? literal : nil
         case (.decimal, .number(let text)), (.decimal, .string(let text)):
             return TextFormat.isDecimal(text) ? .string(text) : nil
         case (let type, .string(let text)):
@@ -53,6 +92,18 @@ extension OpenAPILowering {
             return isWritable(text, as: type) ? literal : nil
         case (.named(let id), _): return self.literal(literal, asDeclared: id)
         default: return nil
+        }
+    }
+
+    private func isFinite(_ number: String) -> Bool { Double(number)?.isFinite == true }
+
+    /// Whether JSON has the value: YAML has infinite numbers too.
+    private func isJSON(_ literal: Literal) -> Bool {
+        switch literal {
+        case .number(let text): isFinite(text)
+        case .array(let items): items.allSatisfy(isJSON)
+        case .object(let entries): entries.allSatisfy { isJSON($0.value) }
+        case .null, .boolean, .string: true
         }
     }
 
@@ -137,6 +188,7 @@ extension OpenAPILowering {
         case .json: return .open
         case .named(let id):
             switch types[id]?.shape {
+            case .newType(let raw)?: return form(of: raw)
             case .object?: return .object
             case .tuple?: return .list
             case .union?: return .open

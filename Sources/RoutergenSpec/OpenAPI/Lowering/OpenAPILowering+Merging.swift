@@ -26,16 +26,39 @@ extension OpenAPILowering {
         _ schema: SchemaObject, through path: [ReferenceTarget] = []
     ) -> SchemaObject {
         let parts = parts(of: schema)
-        guard !parts.isEmpty else { return schema }
+        guard !parts.isEmpty else { return withConditions(schema, path) }
         var own = schema
         own.allOf = []
         own.reference = nil
         var result: SchemaObject?
         for part in parts {
             guard let part = mergedPart(part, path) else { continue }
-            result = result.map { combined($0, part) } ?? part
+            result = result.map { combined($0, part, path) } ?? part
         }
-        return result.map { combined($0, own) } ?? own
+        return withConditions(result.map { combined($0, own, path) } ?? own, path)
+    }
+
+    /// The schema with the properties that only some of its values have, none of them required.
+    private mutating func withConditions(
+        _ schema: SchemaObject, _ path: [ReferenceTarget]
+    ) -> SchemaObject {
+        guard !schema.conditions.isEmpty else { return schema }
+        var result = schema
+        result.conditions = []
+        addProperties(of: schema.conditions, to: &result, path)
+        return result
+    }
+
+    /// Adds properties that a value may have to those that are known.
+    mutating func addProperties(
+        of schemas: [Referable<SchemaObject>], to result: inout SchemaObject,
+        _ path: [ReferenceTarget]
+    ) {
+        var known = Set(result.properties.map(\.name.value))
+        for schema in schemas {
+            guard let part = mergedPart(schema, path) else { continue }
+            result.properties += part.properties.filter { known.insert($0.name.value).inserted }
+        }
     }
 
     /// A part of `allOf`, without what it says about itself when it is a schema of its own.
@@ -45,7 +68,7 @@ extension OpenAPILowering {
         switch part {
         case .inline(let schema):
             guard path.count < Self.depthLimit else { return nil }
-            return merged(schema, through: path)
+            return merged(schema.completed(by: &resolver, &diagnostics), through: path)
         case .reference(let reference):
             guard
                 let resolved = resolver.resolve(reference, as: SchemaObject.self, &diagnostics)
@@ -80,7 +103,9 @@ extension OpenAPILowering {
     }
 
     /// Both schemas at once: what the second says comes later and wins where both cannot be.
-    private mutating func combined(_ first: SchemaObject, _ second: SchemaObject) -> SchemaObject {
+    private mutating func combined(
+        _ first: SchemaObject, _ second: SchemaObject, _ path: [ReferenceTarget]
+    ) -> SchemaObject {
         var result = first
         result.range = second.range
         result.types = combinedTypes(first, second)
@@ -115,11 +140,12 @@ extension OpenAPILowering {
         result.unevaluatedProperties = second.unevaluatedProperties ?? first.unevaluatedProperties
         result.items = second.items ?? first.items
         if !second.prefixItems.isEmpty { result.prefixItems = second.prefixItems }
-        combineAlternatives(&result, second)
+        combineAlternatives(&result, second, path)
         result.discriminator = second.discriminator ?? first.discriminator
         result.contentEncoding = second.contentEncoding ?? first.contentEncoding
         result.contentMediaType = second.contentMediaType ?? first.contentMediaType
         result.constraints += second.constraints
+        result.conditions += second.conditions
         result.codeName = second.codeName ?? first.codeName
         result.extensions += second.extensions
         return result
@@ -196,7 +222,7 @@ extension OpenAPILowering {
     }
 
     private mutating func combineAlternatives(
-        _ result: inout SchemaObject, _ second: SchemaObject
+        _ result: inout SchemaObject, _ second: SchemaObject, _ path: [ReferenceTarget]
     ) {
         guard !second.oneOf.isEmpty || !second.anyOf.isEmpty else { return }
         guard !alternatives(of: result).isEmpty, !alternatives(of: second).isEmpty else {
@@ -208,8 +234,9 @@ extension OpenAPILowering {
         }
         degrade(
             "several-choices",
-            "only the last choice of 'oneOf' or 'anyOf' within an 'allOf' is told apart",
-            at: second.range)
+            "only the last choice of 'oneOf' or 'anyOf' within an 'allOf' is told apart; what the others "
+                + "offer is optional", at: second.range)
+        addProperties(of: alternatives(of: result), to: &result, path)
         result.oneOf = second.oneOf
         result.anyOf = second.anyOf
     }

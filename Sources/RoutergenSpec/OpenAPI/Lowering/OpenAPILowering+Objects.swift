@@ -57,7 +57,8 @@ extension OpenAPILowering {
             constant = fixed.value
             if let schema = property.value.inlineValue { noteExamples(of: schema, as: use) }
         } else {
-            use = self.use(property.value, at: place.child(property.name.value))
+            use = self.use(
+                withoutCodeName(property.value), at: place.child(property.name.value))
         }
         if annotations.isNullable { use = SchemaUse(use.type, isNullable: true) }
         var field = Field(
@@ -75,7 +76,28 @@ extension OpenAPILowering {
             field.type = .optional(use.type)
             field.null = .differsFromAbsence
         }
+        if field.type.isOptional, field.defaultValue == nil {
+            field.documentation.text = self.text(
+                summary: field.documentation.text,
+                description: standardValue(annotations.defaultValue))
+        }
         return field
+    }
+
+    /// `x-swift-name` in a property names the property; its type is called by where it stands.
+    private func withoutCodeName(_ schema: Referable<SchemaObject>) -> Referable<SchemaObject> {
+        guard var inline = schema.inlineValue, inline.codeName != nil else { return schema }
+        inline.codeName = nil
+        return .inline(inline)
+    }
+
+    /// What a server assumes where a field is left out: a sentence, because a value of its own would be
+    /// sent and a missing one could not be told from it.
+    private func standardValue(_ node: Node?) -> String? {
+        guard let scalar = node?.scalar, !scalar.isNull, !scalar.text.isEmpty,
+            !scalar.text.contains(where: { $0 == "`" || $0.isNewline })
+        else { return nil }
+        return "Where it is missing, the server assumes `\(scalar.text)`."
     }
 
     /// The one value that a schema allows: `const`, or an `enum` of one value where it is used.
@@ -111,6 +133,12 @@ extension OpenAPILowering {
         var defaultValue: Node?
     }
 
+    /// `x-swift-name` beside `$ref`.
+    private func codeName(_ reference: ReferenceObject) -> String? {
+        reference.extensions.first { ["x-swift-name", "x-codegen-name"].contains($0.key) }?
+            .value.scalar?.text
+    }
+
     /// What a schema says about the place where it stands; a declared type says its own words itself.
     func annotations(of schema: Referable<SchemaObject>) -> Annotations {
         switch schema {
@@ -132,6 +160,7 @@ extension OpenAPILowering {
             result.isReadOnly = reference.isReadOnly
             result.isWriteOnly = reference.isWriteOnly
             result.isNullable = reference.isNullable
+            result.codeName = codeName(reference)
             result.defaultValue = reference.defaultValue
             return result
         }

@@ -14,7 +14,10 @@ extension OpenAPILowering {
             let template = pathTemplate(path.name)
             for operation in item.operations {
                 let name = names.name(of: operation, path: path.name.value)
-                let all = endpoints(operation, in: item, template, path.name, called: name)
+                let place = names.place(
+                    of: name, method: operation.method.value, path: template)
+                let all = endpoints(
+                    operation, in: item, template, path.name, called: name, at: place)
                 for var endpoint in all {
                     if let word = endpoint.variant {
                         endpoint.endpoint.name = names.variant(of: name, in: word)
@@ -35,10 +38,9 @@ extension OpenAPILowering {
     /// The routes of an operation: one, and one more for each further kind of body.
     private mutating func endpoints(
         _ operation: Operation, in item: PathItem, _ template: PathTemplate,
-        _ path: Located<String>, called name: Name
+        _ path: Located<String>, called name: Name, at place: Place
     ) -> [(endpoint: Endpoint, variant: String?)] {
         let resolved = resolver.resolve(operation, in: item, &diagnostics)
-        let place = Place(Place.capitalized(name.wire))
         var parameters = resolved.parameters.compactMap { parameter($0, at: place) }
         completePath(template, path, &parameters)
         let bodies = resolved.requestBody.map { self.bodies($0, of: operation, at: place) } ?? []

@@ -9,7 +9,7 @@ extension OpenAPILowering {
         let parameter = resolved.value
         guard let location = location(parameter) else { return nil }
         let own =
-            resolved.target?.schemaName.map { Place(Place.capitalized($0)) }
+            self.name(of: resolved.target).map { Place(Place.capitalized($0)) }
             ?? place.child(parameter.name.value)
         let fixed = parameter.isRequired ? fixedValue(parameter.value) : nil
         let (use, encoding) =
@@ -30,7 +30,9 @@ extension OpenAPILowering {
         var source = Parameter.Source.argument(defaultValue: nil)
         if let fixed {
             source = .constant(fixed.value)
-        } else if let node = annotations.defaultValue, let value = coerced(node, to: type) {
+        } else if let node = annotations.defaultValue, let value = coerced(node, to: type),
+            !isLeftOut(value, location)
+        {
             source = .argument(defaultValue: value)
         } else if !parameter.isRequired || use.isNullable {
             type = .optional(type)
@@ -52,6 +54,12 @@ extension OpenAPILowering {
         degrade(
             "empty-value", "'\(parameter.name.value)' cannot be sent without a value",
             at: parameter.name.range)
+    }
+
+    /// Whether a default is what a server takes for nothing anyway: `name=` in a query, which it may
+    /// refuse (OpenAPI 3.2, "Parameter Object", `allowEmptyValue`).
+    private func isLeftOut(_ standard: Literal, _ location: Parameter.Location) -> Bool {
+        standard == .string("") && location == .query
     }
 
     private mutating func location(_ parameter: OpenAPIParameter) -> Parameter.Location? {

@@ -12,17 +12,30 @@ extension OpenAPILowering {
         let hasSuccess = operation.responses.contains { $0.status.value.isSuccess }
         let firstSuccess = operation.responses.firstIndex { $0.status.value.isSuccess }
         let isHead = operation.operation.method.value == "HEAD"
-        return operation.responses.enumerated().map { index, entry in
+        return operation.responses.enumerated().flatMap { index, entry in
             let status = entry.status.value
             let isMain = index == firstSuccess || (!hasSuccess && status == .default)
             let word = isMain ? "Response" : status.word
-            let own = entry.response.target?.schemaName.map { name in
+            let own = self.name(of: entry.response.target).map { name in
                 Place(name.hasSuffix("Response") ? name : Place.capitalized(name) + "Response")
             }
-            return answer(
+            let answer = answer(
                 entry, isError: isError(status, hasSuccess: hasSuccess),
                 isEmpty: isHead || status.hasNoBody, at: own ?? place.child(word))
+            return status == .default && !hasSuccess ? successAndError(answer) : [answer]
         }
+    }
+
+    /// Where only `default` is described, it is what a success looks like, and an error too: the
+    /// status says which of them an answer is.
+    private func successAndError(_ answer: Answer) -> [Answer] {
+        var success = answer
+        success.response.statuses = .anySuccess
+        guard case .json = answer.response.content else { return [success] }
+        var error = Answer(response: answer.response, sample: nil)
+        error.response.isError = true
+        error.response.headers = []
+        return [success, error]
     }
 
     /// Errors are 4xx and 5xx, `default` beside a success, and redirections beside a success: a client
@@ -46,7 +59,8 @@ extension OpenAPILowering {
                     summary: object.summary,
                     description: entry.response.reference?.description ?? object.description)),
             content: .nothing, origin: entry.status.range)
-        response.headers = object.headers.compactMap { header($0, at: place) }
+        response.headers = object.headers.filter { !isIgnored($0.name.value) }
+            .compactMap { header($0, at: place) }
         guard !isEmpty else { return Answer(response: response, sample: nil) }
         var contents:
             [(rank: Int, name: Located<String>, media: MediaTypeObject, content: Response.Content)] =
@@ -63,10 +77,12 @@ extension OpenAPILowering {
         let (rank, name, media, content) = best.element
         response.content = content
         response.mediaType = mediaType(name.value, content)
-        response.alternatives = contents.enumerated().filter { $0.offset != best.offset }.map {
-            Response.Alternative(
-                mediaType: $0.element.name.value, content: $0.element.content)
-        }
+        response.alternatives = contents.enumerated()
+            .filter { $0.offset != best.offset && !saysTheSame($0.element.media, media) }
+            .map {
+                Response.Alternative(
+                    mediaType: $0.element.name.value, content: $0.element.content)
+            }
         if rank >= 7, !isError {
             degrade(
                 "answer-as-data", "an answer in '\(name.value)' is returned as bytes",
@@ -75,6 +91,13 @@ extension OpenAPILowering {
         return Answer(
             response: response,
             sample: isError ? nil : sample(media, name.value, content, entry.status.value))
+    }
+
+    /// OpenAPI 3.2, "Response Object": a header `Content-Type` is ignored. Those of CORS are for browsers
+    /// and never reach a program there.
+    private func isIgnored(_ header: String) -> Bool {
+        let name = header.lowercased()
+        return name == "content-type" || name.hasPrefix("access-control-")
     }
 
     private mutating func content(
@@ -100,6 +123,17 @@ extension OpenAPILowering {
         }
         if name.isText { return (5, .text) }
         return (name.isBinary || name.isWildcard ? 6 : 7, .data)
+    }
+
+    /// Whether two media types carry the same value, as the lists of frameworks do: whoever has it in one
+    /// needs no other.
+    private func saysTheSame(_ left: MediaTypeObject, _ right: MediaTypeObject) -> Bool {
+        // The schema of an answer is that of all its media types there.
+        if document.format == .swagger2 { return true }
+        guard let left = left.schema?.reference, let right = right.schema?.reference else {
+            return false
+        }
+        return left.text.value == right.text.value
     }
 
     /// The media type to ask for, where it is not the usual one of the content.

@@ -67,7 +67,8 @@ extension OpenAPILowering {
 
     private func targetPlace(_ target: ReferenceTarget, else place: Place) -> Place {
         let own = target.place
-        return own.leaf.isEmpty ? place : own
+        guard own.leaf.isEmpty else { return own }
+        return self.name(of: target).map { Place($0) } ?? place
     }
 
     /// A schema outside of `components` gets a declaration where its shape needs one; the identity
@@ -156,24 +157,5 @@ extension OpenAPILowering {
                     return .inline(part)
                 }, SchemaObject(range: schema.range), at: place)
         }
-    }
-
-    private mutating func tuple(_ schema: SchemaObject, at place: Place) -> LoweredSchema {
-        let elements = schema.prefixItems.enumerated().map { index, item in
-            use(item, at: place.child("Item\(index + 1)")).valueType
-        }
-        var additional: TypeReference?
-        switch schema.items {
-        case .schema(let items)?: additional = use(items, at: place.child("Item")).valueType
-        case .allowed(true)?: additional = .json
-        case .allowed(false)?, nil: break
-        }
-        // Places of one type are a plain array.
-        if let first = elements.first, elements.allSatisfy({ $0 == first }),
-            additional == nil || additional == first
-        {
-            return .type(.array(first))
-        }
-        return .shape(.tuple(TupleShape(elements: elements, additionalElements: additional)))
     }
 }

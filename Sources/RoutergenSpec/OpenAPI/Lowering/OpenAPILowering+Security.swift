@@ -63,6 +63,11 @@ extension OpenAPILowering {
         var found = Diagnostics()
         let target = resolver.resolve(scheme: scheme, &found)?.target?.schemaName
         if let target, known.contains(target) { return target }
+        // A scheme that is described, but cannot be read, is a mistake.
+        guard found.sorted.allSatisfy({ $0.id == "unknown-security-scheme" }) else {
+            diagnostics.report(found)
+            return scheme.value
+        }
         diagnostics.warning(
             "unknown-security-scheme",
             "no security scheme is called '\(scheme.value)'; routes need it without sending anything",

@@ -35,11 +35,14 @@ extension OpenAPILowering {
     mutating func union(
         _ alternatives: [Referable<SchemaObject>], _ schema: SchemaObject, at place: Place
     ) -> LoweredSchema {
+        var base = schema
         if !schema.oneOf.isEmpty, !schema.anyOf.isEmpty {
             degrade(
-                "several-choices", "'anyOf' beside 'oneOf' is not told apart", at: schema.range)
+                "several-choices",
+                "'anyOf' beside 'oneOf' is not told apart; what it offers is optional",
+                at: schema.range)
+            addProperties(of: schema.anyOf, to: &base, [])
         }
-        var base = schema
         base.oneOf = []
         base.anyOf = []
         base.discriminator = nil
@@ -79,8 +82,9 @@ extension OpenAPILowering {
             schema = merged(both)
         }
         let target = resolved?.target
-        let label = target?.schemaName ?? label(schema, number: number)
-        let word = Place.capitalized(target?.schemaName ?? schema.title ?? label)
+        let name = self.name(of: target)
+        let label = name ?? label(schema, number: number)
+        let word = Place.capitalized(name ?? schema.title ?? label)
         let type = use(inner, at: place.child(word.isEmpty ? "Option\(number)" : word)).type
         let isObject =
             switch kind(of: schema) {
@@ -186,7 +190,7 @@ extension OpenAPILowering {
         for alternative in found {
             var tags = alternative.target.flatMap { mapping[$0] } ?? []
             if tags.isEmpty, let tag = constantTexts(alternative.schema)[property] { tags = [tag] }
-            if tags.isEmpty, let name = alternative.target?.schemaName { tags = [name] }
+            if tags.isEmpty, let name = self.name(of: alternative.target) { tags = [name] }
             if tags.isEmpty { return nil }
             for tag in tags where used.insert(tag).inserted {
                 variants.append(variant(alternative, called: tag))

@@ -52,6 +52,7 @@ struct OpenAPILowering {
         let servers = servers(document.servers)
         let groups = groups()
         lowerWebhooks()
+        settleDefaults()
         resolver.reportUnused(&diagnostics)
         reportUnmatchedFormats()
         let info = document.info

@@ -1,11 +1,12 @@
 import RoutergenModel
 import RoutergenSyntax
 
-/// The names of operations: their `operationId`, or method and path where there is none or where
-/// another operation has it.
+/// The identifiers of operations and the words that name their inline types.
 struct OperationNames {
     private var taken: Set<String> = []
+    private var takenPlaces: Set<String> = []
 
+    /// The `operationId`, or method and path where there is none or where another operation has it.
     mutating func name(of operation: Operation, path: String) -> Name {
         guard let id = operation.operationID, !id.value.allSatisfy(\.isWhitespace) else {
             return made(operation, path)
@@ -46,5 +47,14 @@ struct OperationNames {
             number += 1
         } while !taken.insert(variant.wire).inserted
         return variant
+    }
+
+    /// What the names of an operation's inline types begin with: `GetCharge`.
+    mutating func place(of name: Name, method: String, path: PathTemplate) -> Place {
+        if let override = name.override { return Place(Place.capitalized(override)) }
+        let title = OperationName(identifier: name.wire, method: method, path: path)
+        let names = ([title.preferred] + title.others + [name.wire]).map(Place.capitalized)
+        let free = names.first { takenPlaces.insert($0.lowercased()).inserted }
+        return Place(free ?? Place.capitalized(name.wire))
     }
 }

@@ -24,7 +24,7 @@ enum ShapeKey: Hashable {
     case object([FieldKey], additional: TypeReference?)
     case enumeration([MemberKey], rawType: TypeReference, isOpen: Bool?)
     case union([MemberKey], tag: String?)
-    case tuple([TypeReference], additional: TypeReference?)
+    case tuple([MemberKey], required: Int, additional: TypeReference?)
     case other(TypeReference)
 
     init(_ shape: TypeDeclaration.Shape) {
@@ -49,7 +49,10 @@ enum ShapeKey: Hashable {
                 union.variants.map { MemberKey(name: $0.name.wire, value: nil, type: $0.type) },
                 tag: union.tag)
         case .tuple(let tuple):
-            self = .tuple(tuple.elements, additional: tuple.additionalElements)
+            self = .tuple(
+                tuple.elements.map {
+                    MemberKey(name: $0.name?.wire ?? "", value: nil, type: $0.type)
+                }, required: tuple.requiredCount, additional: tuple.additionalElements)
         case .alias(let type), .newType(let type): self = .other(type)
         }
     }

@@ -12,7 +12,10 @@ package func detect(_ root: Node, _ diagnostics: inout Diagnostics) -> Descripti
     if mapping["routergen"] != nil { return .native }
     if let entry = mapping.entry("openapi") { return openAPIFormat(entry, &diagnostics) }
     if let entry = mapping.entry("swagger") { return swaggerFormat(entry, &diagnostics) }
-    if NativeReader.documentKeys.contains(where: { isNativeAlone($0) && mapping[$0] != nil }) {
+    let isConfiguration = mapping["specs"] != nil
+    if !isConfiguration,
+        NativeReader.documentKeys.contains(where: { isNativeAlone($0) && mapping[$0] != nil })
+    {
         return .native
     }
     reportUnknown(mapping, at: root.range, &diagnostics)
@@ -96,4 +99,5 @@ private let otherFormats = [
     "overlay": "an overlay", "arazzo": "a description of workflows (Arazzo)",
     "asyncapi": "an AsyncAPI document", "$schema": "a JSON Schema",
     "swaggerVersion": "a description of Swagger 1",
+    "specs": "a configuration, which '--config' names",
 ]

@@ -9,7 +9,7 @@ struct DescriptionRun {
     private(set) var diagnostics = Diagnostics()
     /// What following single references showed.
     var extraDiagnostics = Diagnostics()
-    private let files: DescriptionFiles
+    private let files: FileTable
 
     /// - Parameters:
     ///   - path: Where the description stands; `.json` makes it JSON.
@@ -19,7 +19,7 @@ struct DescriptionRun {
         _ text: String, path: String = "api.yml", files others: [String: String] = [:],
         resolves: Bool = false, options: ReferenceOptions = ReferenceOptions()
     ) {
-        let files = DescriptionFiles(others)
+        let files = FileTable(others)
         self.files = files
         let file = files.add(path, text)
         guard let (root, format) = parseDescription(file, &diagnostics) else { return }
@@ -38,17 +38,13 @@ struct DescriptionRun {
 
     /// `3:5: error: …`, one line each, sorted; with the path for other files.
     var report: [String] {
-        DiagnosticPrinter(sources: files.map).text(diagnostics)
-            .split(separator: "\n").map { line in
-                line.hasPrefix("api.yml:") ? String(line.dropFirst("api.yml:".count)) : String(line)
-            }
+        files.report(diagnostics).map { line in
+            line.hasPrefix("api.yml:") ? String(line.dropFirst("api.yml:".count)) : line
+        }
     }
 
     /// The same for `extraDiagnostics`, each with its path.
-    var extraReport: [String] {
-        DiagnosticPrinter(sources: files.map).text(extraDiagnostics)
-            .split(separator: "\n").map(String.init)
-    }
+    var extraReport: [String] { files.report(extraDiagnostics) }
 
     func path(of file: FileID) -> String? { files.map[file]?.path }
 
@@ -71,41 +67,5 @@ struct DescriptionRun {
             let operation = resolvedItem.operations.first(where: { $0.method.value == method })
         else { return nil }
         return resolver.resolve(operation, in: resolvedItem, &diagnostics)
-    }
-}
-
-/// Files in memory.
-private final class DescriptionFiles {
-    private(set) var map = SourceMap()
-    private let texts: [String: String]
-    private var loaded: [String: SourceFile] = [:]
-
-    init(_ texts: [String: String]) {
-        self.texts = texts
-    }
-
-    func add(_ path: String, _ text: String) -> SourceFile {
-        let file = map.add(path: path, bytes: Array(text.utf8))
-        loaded[path] = file
-        return file
-    }
-
-    var loader: FileLoader {
-        FileLoader { [self] reference, base in
-            var parts = (map[base]?.path ?? "").split(separator: "/").dropLast().map(String.init)
-            for part in reference.split(separator: "/") where part != "." {
-                if part == "..", !parts.isEmpty {
-                    parts.removeLast()
-                } else {
-                    parts.append(String(part))
-                }
-            }
-            let path = parts.joined(separator: "/")
-            if let file = loaded[path] { return .success(file) }
-            guard let text = texts[path] else {
-                return .failure(FileLoader.Failure("no such file"))
-            }
-            return .success(add(path, text))
-        }
     }
 }

@@ -57,6 +57,9 @@ package struct SchemaObject: Sendable {
     package var unevaluatedProperties: Remaining?
     package var patternProperties: [Named<Referable<SchemaObject>>] = []
     package var propertyNames: Referable<SchemaObject>?
+    /// What holds for some objects only: `then`, `else` and the values of `dependentSchemas` (JSON Schema
+    /// 2020-12 Core, section 10.2.2).
+    package var conditions: [Referable<SchemaObject>] = []
 
     // MARK: Arrays
 
@@ -83,7 +86,6 @@ package struct SchemaObject: Sendable {
 
     @Boxed package var identifier: Located<String>?
     @Boxed package var anchor: Located<String>?
-    @Boxed package var dynamicReference: ReferenceObject?
     /// `$defs`, or `definitions` before 2019-09.
     package var definitions: [Named<Referable<SchemaObject>>] = []
 

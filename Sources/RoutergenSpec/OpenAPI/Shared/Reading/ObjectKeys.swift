@@ -5,12 +5,19 @@ struct ObjectKeys: Sendable {
     let keys: [String]
     let since31: [String]
     let since32: [String]
+    /// Keys that only Swagger 2.0 has, and that say what is sent or answered: a document of a later
+    /// version that has them means something else than it says.
+    let ofSwagger: [String]
 
-    init(_ what: String, _ keys: [String], since31: [String] = [], since32: [String] = []) {
+    init(
+        _ what: String, _ keys: [String], since31: [String] = [], since32: [String] = [],
+        ofSwagger: [String] = []
+    ) {
         self.what = what
         self.keys = keys
         self.since31 = since31
         self.since32 = since32
+        self.ofSwagger = ofSwagger
     }
 
     /// Every key of a version.
@@ -49,7 +56,8 @@ extension ObjectKeys {
     static let document = ObjectKeys(
         "an OpenAPI document",
         ["openapi", "info", "servers", "paths", "components", "security", "tags", "externalDocs"],
-        since31: ["jsonSchemaDialect", "webhooks"], since32: ["$self"])
+        since31: ["jsonSchemaDialect", "webhooks"], since32: ["$self"],
+        ofSwagger: ["host", "basePath", "schemes", "consumes", "produces", "definitions"])
     static let components = ObjectKeys(
         "'components'",
         [
@@ -69,23 +77,24 @@ extension ObjectKeys {
         [
             "tags", "summary", "description", "externalDocs", "operationId", "parameters",
             "requestBody", "responses", "callbacks", "deprecated", "security", "servers",
-        ])
+        ], ofSwagger: ["consumes", "produces", "schemes"])
     static let parameter = ObjectKeys(
         "a parameter",
         [
             "name", "in", "description", "required", "deprecated", "allowEmptyValue", "style",
             "explode", "allowReserved", "schema", "example", "examples", "content",
-        ])
+        ], ofSwagger: ["type", "format", "items", "enum", "collectionFormat"])
     static let header = ObjectKeys(
         "a header",
         [
             "description", "required", "deprecated", "style", "explode", "schema", "example",
             "examples", "content",
-        ])
+        ], ofSwagger: ["type", "format", "items", "enum", "collectionFormat"])
     static let requestBody = ObjectKeys(
         "a request body", ["description", "content", "required"])
     static let response = ObjectKeys(
-        "a response", ["description", "headers", "content", "links"], since32: ["summary"])
+        "a response", ["description", "headers", "content", "links"], since32: ["summary"],
+        ofSwagger: ["schema"])
     static let mediaType = ObjectKeys(
         "a media type", ["schema", "example", "examples", "encoding"],
         since32: ["itemSchema", "prefixEncoding", "itemEncoding"])

@@ -23,11 +23,10 @@ extension OpenAPIReader {
         case .contentEncoding: schema.contentEncoding = name(node, "'contentEncoding'")
         case .contentMediaType: schema.contentMediaType = name(node, "'contentMediaType'")
         case .contentSchema: schema.contentSchema = self.schema(node, "'contentSchema'")
-        case .xml, .comment, .dialect, .vocabulary, .reference, .oldIdentifier: break
+        case .xml, .comment, .dialect, .vocabulary, .reference, .dynamicReference, .oldIdentifier:
+            break
         case .identifier: schema.identifier = name(node, "'$id'")
         case .anchor, .dynamicAnchor: schema.anchor = name(node, "'\(entry.key)'")
-        case .dynamicReference:
-            schema.dynamicReference = reference(entry, in: Mapping([entry]), at: node.range)
         case .definitions, .oldDefinitions:
             schema.definitions += namedSchemas(node, entry.key)
         default:
@@ -120,6 +119,13 @@ extension OpenAPIReader {
         _ keyword: SchemaKeyword, _ entry: Mapping.Entry, into schema: inout SchemaObject
     ) {
         schema.constraints.append(entry)
+        switch keyword {
+        case .then, .else:
+            schema.conditions += self.schema(entry.value, "'\(entry.key)'").map { [$0] } ?? []
+        case .dependentSchemas:
+            schema.conditions += namedSchemas(entry.value, entry.key).map(\.value)
+        default: break
+        }
         guard keyword == .pattern, let pattern = entry.value.scalar?.text else { return }
         guard let mistake = RegularExpressionCheck.mistake(in: pattern) else { return }
         warning(

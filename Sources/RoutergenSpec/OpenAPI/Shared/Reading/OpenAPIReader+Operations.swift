@@ -41,9 +41,13 @@ extension OpenAPIReader {
     }
 
     private mutating func operationID(_ node: Node) -> Located<String>? {
-        guard !isEmpty(node, "'operationId'"), let name = name(node, "'operationId'") else {
+        guard !isEmpty(node, "'operationId'") else { return nil }
+        if let text = node.scalar?.text, text.allSatisfy(\.isWhitespace) {
+            // As good as none: the name comes from method and path.
+            warning("empty-value", "'operationId' is empty", at: node.range)
             return nil
         }
+        guard let name = name(node, "'operationId'") else { return nil }
         if let earlier = operationIDs[name.value] {
             guard earlier != name.range else { return name }
             warning(

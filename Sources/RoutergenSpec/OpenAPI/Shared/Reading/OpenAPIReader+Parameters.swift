@@ -133,10 +133,9 @@ extension OpenAPIReader {
         let names = allowed.map(\.rawValue)
         let isKnown = ParameterSerialization.Style(rawValue: name.value) != nil
         if isKnown, name.value != "tabDelimited" {
-            warning(
-                "misplaced-style",
-                "the style '\(name.value)' does not fit here; '\(location.defaultStyle.rawValue)' "
-                    + "is used", at: node.range, suggestion: "expected \(inWords(names))")
+            error(
+                "misplaced-style", "the style '\(name.value)' does not fit here", at: node.range,
+                suggestion: "expected \(inWords(names))")
         } else {
             error(
                 "unknown-style", "unknown style '\(shortened(name.value))'", at: node.range,

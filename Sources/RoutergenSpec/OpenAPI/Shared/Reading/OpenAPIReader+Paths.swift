@@ -86,10 +86,9 @@ extension OpenAPIReader {
                 if !isKnown { unknownKey(entry, keys) }
                 readAdditional(entry.value, into: &item)
             } else if Self.methods.contains(entry.key.lowercased()) {
-                warning(
-                    "method-case", "'\(entry.key)' should be written in lower case",
-                    at: entry.keyRange)
-                readOperation(entry, method: entry.key.uppercased(), into: &item)
+                error(
+                    "method-case", "unknown method '\(entry.key)'", at: entry.keyRange,
+                    suggestion: "write '\(entry.key.lowercased())'")
             } else if !isKnown {
                 unknownKey(entry, keys)
             }

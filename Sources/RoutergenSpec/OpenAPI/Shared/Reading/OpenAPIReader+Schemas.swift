@@ -69,7 +69,7 @@ extension OpenAPIReader {
     private mutating func schema(
         _ mapping: Mapping, at range: SourceRange
     ) -> Referable<SchemaObject>? {
-        guard let entry = mapping.entry("$ref") else {
+        guard let entry = referenceEntry(of: mapping) else {
             return .inline(schemaObject(mapping, at: range))
         }
         guard var reference = reference(entry, in: mapping, at: range) else { return nil }
@@ -84,11 +84,17 @@ extension OpenAPIReader {
         return .reference(reference)
     }
 
+    /// `$ref`, or `$dynamicRef`, which leads where `$ref` would as long as no schema on the way redefines
+    /// its anchor (JSON Schema 2020-12 Core, section 8.2.3.2).
+    private func referenceEntry(of mapping: Mapping) -> Mapping.Entry? {
+        mapping.entry("$ref") ?? (format.usesJSONSchema ? mapping.entry("$dynamicRef") : nil)
+    }
+
     /// Whether keywords beside `$ref` change the type.
     private func hasTypeKeywords(_ mapping: Mapping) -> Bool {
         mapping.entries.contains { entry in
             guard let keyword = SchemaKeyword.named[entry.key], keyword != .reference,
-                keyword != .nullable
+                keyword != .dynamicReference, keyword != .nullable
             else { return false }
             return !keyword.isAnnotation && !keyword.isConstraint
         }
@@ -99,7 +105,7 @@ extension OpenAPIReader {
     ) {
         for entry in mapping.entries {
             switch SchemaKeyword.named[entry.key] {
-            case .reference, .description: break
+            case .reference, .dynamicReference, .description: break
             case .title: reference.title = text(entry.value, "title")
             case .deprecated: reference.isDeprecated = deprecation(entry.value)
             case .readOnly: reference.isReadOnly = boolean(entry.value, "readOnly") ?? false

@@ -113,10 +113,32 @@ extension OpenAPIReader {
                 at: entry.keyRange)
             return
         }
+        if format != .swagger2, keys.ofSwagger.contains(entry.key) {
+            error(
+                "foreign-key", "'\(entry.key)' belongs to \(keys.what) in Swagger 2.0 only",
+                at: entry.keyRange, suggestion: Self.successors[entry.key])
+            return
+        }
         warning(
             "unknown-key", "unknown key '\(entry.key)' in \(keys.what)", at: entry.keyRange,
             suggestion: suggestion(for: entry.key, among: keys.keys(in: format)))
     }
+
+    /// Where OpenAPI 3 says what keys of Swagger 2.0 said.
+    private static let successors = [
+        "basePath": "write a URL under 'servers'",
+        "collectionFormat": "write 'style' and 'explode'",
+        "consumes": "write media types under 'content' of a 'requestBody'",
+        "definitions": "write schemas under 'components'",
+        "enum": "put it below 'schema'",
+        "format": "put it below 'schema'",
+        "host": "write a URL under 'servers'",
+        "items": "put it below 'schema'",
+        "produces": "write media types under 'content' of the responses",
+        "schema": "put it below a media type under 'content'",
+        "schemes": "write a URL under 'servers'",
+        "type": "put it below 'schema'",
+    ]
 
     func extensions(of mapping: Mapping) -> [Mapping.Entry] {
         mapping.entries.filter { $0.key.hasPrefix("x-") }

@@ -2,16 +2,7 @@ import RoutergenSyntax
 
 /// An object that a reference may lead to.
 package protocol ReferableObject: Sendable {
-    /// What it is, for messages: `a schema`.
-    static var inWords: String { get }
-
-    /// Where a document keeps such objects: `schemas` of `components`.
-    static func componentsKey(in format: DescriptionFormat) -> String
-
-    /// Reads an object that stands here; nil after a problem was reported.
-    static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> Self?
+    static var kind: ObjectKind<Self> { get }
 
     /// Reads an object or a reference to one; nil after a problem was reported.
     static func read(
@@ -38,31 +29,23 @@ extension ReferableObject {
             return reader.plainReference(entry, in: mapping, at: node.range)
                 .map { .reference($0) }
         }
-        return readObject(node, what(), by: &reader).map { .inline($0) }
+        return kind.read(node, what, &reader).map { .inline($0) }
     }
 }
 
+// MARK: - Objects whose references the reader tells apart
+
 extension SchemaObject: ReferableObject {
-    package static var inWords: String { "a schema" }
-
-    package static func componentsKey(in format: DescriptionFormat) -> String {
-        format == .swagger2 ? "definitions" : "schemas"
-    }
-
-    package static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> SchemaObject? {
-        reader.schema(node, what())?.inlineValue
-    }
+    package static let kind = ObjectKind<SchemaObject>(
+        "a schema", in: "schemas", swagger: "definitions"
+    ) { $2.schema($0, $1())?.inlineValue }
 
     package static func read(
         _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
     ) -> Referable<SchemaObject>? {
         reader.schema(node, what())
     }
-}
 
-extension SchemaObject {
     package func completed(
         by resolver: inout ReferenceResolver, _ diagnostics: inout Diagnostics
     ) -> SchemaObject {
@@ -75,115 +58,9 @@ extension SchemaObject {
     }
 }
 
-extension OpenAPIResponse: ReferableObject {
-    package static var inWords: String { "a response" }
-
-    package static func componentsKey(in format: DescriptionFormat) -> String {
-        "responses"
-    }
-
-    package static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> OpenAPIResponse? {
-        reader.response(node, what())
-    }
-}
-
-extension OpenAPIParameter: ReferableObject {
-    package static var inWords: String { "a parameter" }
-
-    package static func componentsKey(in format: DescriptionFormat) -> String {
-        "parameters"
-    }
-
-    package static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> OpenAPIParameter? {
-        reader.parameter(node, what())
-    }
-}
-
-extension ExampleObject: ReferableObject {
-    package static var inWords: String { "an example" }
-
-    package static func componentsKey(in format: DescriptionFormat) -> String {
-        "examples"
-    }
-
-    package static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> ExampleObject? {
-        reader.example(node, what())
-    }
-}
-
-extension OpenAPIRequestBody: ReferableObject {
-    package static var inWords: String { "a request body" }
-
-    package static func componentsKey(in format: DescriptionFormat) -> String {
-        "requestBodies"
-    }
-
-    package static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> OpenAPIRequestBody? {
-        reader.requestBody(node, what())
-    }
-}
-
-extension HeaderObject: ReferableObject {
-    package static var inWords: String { "a header" }
-
-    package static func componentsKey(in format: DescriptionFormat) -> String {
-        "headers"
-    }
-
-    package static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> HeaderObject? {
-        reader.header(node, what())
-    }
-}
-
-extension SecuritySchemeObject: ReferableObject {
-    package static var inWords: String { "a security scheme" }
-
-    package static func componentsKey(in format: DescriptionFormat) -> String {
-        format == .swagger2 ? "securityDefinitions" : "securitySchemes"
-    }
-
-    package static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> SecuritySchemeObject? {
-        reader.securityScheme(node, what())
-    }
-}
-
-extension CallbackObject: ReferableObject {
-    package static var inWords: String { "a callback" }
-
-    package static func componentsKey(in format: DescriptionFormat) -> String {
-        "callbacks"
-    }
-
-    package static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> CallbackObject? {
-        reader.callback(node, what())
-    }
-}
-
 extension PathItem: ReferableObject {
-    package static var inWords: String { "a path item" }
-
-    package static func componentsKey(in format: DescriptionFormat) -> String {
-        "pathItems"
-    }
-
-    package static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> PathItem? {
-        reader.pathItem(node, what())?.inlineValue
+    package static let kind = ObjectKind<PathItem>("a path item", in: "pathItems") {
+        $2.pathItem($0, $1())?.inlineValue
     }
 
     package static func read(
@@ -193,30 +70,61 @@ extension PathItem: ReferableObject {
     }
 }
 
-extension MediaTypeObject: ReferableObject {
-    package static var inWords: String { "a media type" }
+// MARK: - The others
 
-    package static func componentsKey(in format: DescriptionFormat) -> String {
-        "mediaTypes"
+extension OpenAPIResponse: ReferableObject {
+    package static let kind = ObjectKind<OpenAPIResponse>("a response", in: "responses") {
+        $2.response($0, $1())
     }
+}
 
-    package static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> MediaTypeObject? {
-        reader.mediaType(node, what())
+extension OpenAPIParameter: ReferableObject {
+    package static let kind = ObjectKind<OpenAPIParameter>("a parameter", in: "parameters") {
+        $2.parameter($0, $1())
+    }
+}
+
+extension ExampleObject: ReferableObject {
+    package static let kind = ObjectKind<ExampleObject>("an example", in: "examples") {
+        $2.example($0, $1())
+    }
+}
+
+extension OpenAPIRequestBody: ReferableObject {
+    package static let kind = ObjectKind<OpenAPIRequestBody>(
+        "a request body", in: "requestBodies"
+    ) { $2.requestBody($0, $1()) }
+}
+
+extension HeaderObject: ReferableObject {
+    package static let kind = ObjectKind<HeaderObject>("a header", in: "headers") {
+        $2.header($0, $1())
+    }
+}
+
+extension SecuritySchemeObject: ReferableObject {
+    package static let kind = ObjectKind<SecuritySchemeObject>(
+        "a security scheme", in: "securitySchemes", swagger: "securityDefinitions"
+    ) { $2.securityScheme($0, $1()) }
+}
+
+extension CallbackObject: ReferableObject {
+    package static let kind = ObjectKind<CallbackObject>("a callback", in: "callbacks") {
+        $2.callback($0, $1())
+    }
+}
+
+extension MediaTypeObject: ReferableObject {
+    package static let kind = ObjectKind<MediaTypeObject>("a media type", in: "mediaTypes") {
+        $2.mediaType($0, $1())
     }
 }
 
 extension Operation: ReferableObject {
-    package static var inWords: String { "an operation" }
-
-    /// No version keeps operations there.
-    package static func componentsKey(in format: DescriptionFormat) -> String { "paths" }
-
-    /// The method is that of the place where the reference stands.
-    package static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> Operation? {
+    /// No version keeps operations under a name. The method is that of the place where the reference
+    /// stands.
+    package static let kind = ObjectKind<Operation>("an operation", in: "paths") {
+        node, _, reader in
         reader.operation(node, Located("", at: node.range))
     }
 }

@@ -4,16 +4,12 @@ import RoutergenSyntax
 struct SchemaProperties: ReferableObject {
     var properties: [Named<Referable<SchemaObject>>]
 
-    package static var inWords: String { "a mapping from names to schemas" }
-
-    /// No version keeps such mappings there.
-    package static func componentsKey(in format: DescriptionFormat) -> String { "properties" }
-
-    package static func readObject(
-        _ node: Node, _ what: @autoclosure () -> String, by reader: inout OpenAPIReader
-    ) -> SchemaProperties? {
+    /// No version keeps such mappings under a name.
+    static let kind = ObjectKind<SchemaProperties>(
+        "a mapping from names to schemas", in: "properties"
+    ) { node, what, reader in
         guard node.mapping != nil else {
-            reader.wrongKind(what(), expected: inWords, node)
+            reader.wrongKind(what(), expected: "a mapping from names to schemas", node)
             return nil
         }
         return SchemaProperties(properties: reader.namedSchemas(node, "properties"))

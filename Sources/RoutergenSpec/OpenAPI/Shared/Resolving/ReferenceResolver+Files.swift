@@ -19,7 +19,7 @@ extension ReferenceResolver {
             diagnostics.error(
                 "outside-root", "'\(shortened(resource))' is outside the folder of the description",
                 at: reference.text.range,
-                suggestion: "move it there, or allow references to other folders")
+                suggestion: "move it there, or allow it with '--outside-references'")
             return nil
         }
         switch loader.load(path, base) {

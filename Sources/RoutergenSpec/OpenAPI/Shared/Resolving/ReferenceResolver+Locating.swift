@@ -49,12 +49,12 @@ extension ReferenceResolver {
             ? pointer.count == 2 : pointer.count == 3 && pointer[0] == "components"
         guard isComponent else { return true }
         let section = pointer[pointer.count - 2]
-        let wanted = Value.componentsKey(in: format)
+        let wanted = Value.kind.section(in: format)
         guard section != wanted, Self.sections.contains(section) else { return true }
         diagnostics.error(
             "wrong-target",
             "'\(shortened(reference.text.value))' is one of '\(section)', "
-                + "but \(Value.inWords) is needed here", at: reference.text.range)
+                + "but \(Value.kind.words) is needed here", at: reference.text.range)
         return false
     }
 

@@ -52,15 +52,18 @@ extension ReferenceResolver {
         _ object: Referable<OpenAPIParameter>, _ diagnostics: inout Diagnostics
     ) {
         let name = parameter.value.name
-        diagnostics.warning(
-            "duplicate-parameter",
-            "the \(parameter.value.location.rawValue) parameter '\(name.value)' comes twice; "
-                + "the last one counts",
-            at: object.reference?.range ?? name.range,
-            notes: [
-                Diagnostic.Note(
-                    "the other is here", at: other.reference?.range ?? other.value.name.range)
-            ])
+        // Only what two references lead to is certainly the same.
+        let isSame = parameter.target != nil && parameter.target == other.target
+        diagnostics.report(
+            Diagnostic(
+                id: "duplicate-parameter", severity: isSame ? .warning : .error,
+                range: object.reference?.range ?? name.range,
+                message: "the \(parameter.value.location.rawValue) parameter '\(name.value)' "
+                    + "comes twice",
+                notes: [
+                    Diagnostic.Note(
+                        "the other is here", at: other.reference?.range ?? other.value.name.range)
+                ]))
     }
 
     /// The same name in the same place; names of headers are equal in any case (RFC 9110, 5.1).

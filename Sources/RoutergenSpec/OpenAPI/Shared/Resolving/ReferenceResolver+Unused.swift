@@ -10,7 +10,8 @@ extension ReferenceResolver {
         for (reference, type) in componentReferences {
             follow(reference, as: type, &unused)
         }
-        for problem in unused.sorted {
+        // What something else ran into as well is known already, and worse.
+        for problem in unused.sorted where !diagnostics.contains(problem) {
             var problem = problem
             problem.severity = .warning
             diagnostics.report(problem)

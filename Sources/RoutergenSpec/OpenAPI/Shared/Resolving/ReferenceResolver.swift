@@ -101,7 +101,7 @@ package struct ReferenceResolver {
             ?? Diagnostic(
                 id: "circular-reference", severity: .error, range: reference.text.range,
                 message: "'\(shortened(reference.text.value))' leads in a circle and never to "
-                    + Value.inWords)
+                    + Value.kind.words)
         for target in targets { circular[target] = problem }
         diagnostics.report(problem)
     }

@@ -78,14 +78,7 @@ nonisolated extension Answers {
 
         /// `PUT /jobs/{id}`
         public func upsert(id: Int) async throws -> UpsertResult {
-            let response = try await connection.send(Router.upsert(id: id))
-            switch response.statusCode {
-            case 200: return .ok(try response.model())
-            case 201: return .created(try response.model())
-            case 202: return .accepted(try response.text())
-            case 204: return .noContent
-            default: throw response.unexpectedStatus()
-            }
+            try await UpsertResult(connection.send(Router.upsert(id: id)))
         }
 
         /// The answers of `upsert`.
@@ -94,6 +87,17 @@ nonisolated extension Answers {
             case created(Job)
             case accepted(String)
             case noContent
+
+            /// Reads the answer that a response is.
+            public init(_ response: RouteResponse) throws {
+                switch response.statusCode {
+                case 200: self = .ok(try response.model())
+                case 201: self = .created(try response.model())
+                case 202: self = .accepted(try response.text())
+                case 204: self = .noContent
+                default: throw response.unexpectedStatus()
+                }
+            }
         }
 
         /// `GET /sampled`

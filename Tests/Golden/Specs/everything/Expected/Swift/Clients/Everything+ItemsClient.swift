@@ -45,14 +45,7 @@ nonisolated extension Everything {
         ///
         /// `PUT /items/{id}`
         public func replace(id: ItemID, body: NewItem) async throws -> ReplaceResult {
-            let response = try await connection.send(ItemsRouter.replace(id: id, body: body))
-            switch response.statusCode {
-            case 200: return .ok(try response.model())
-            case 201: return .created(try response.model())
-            case 202: return .accepted(try response.text())
-            case 204: return .noContent
-            default: throw response.unexpectedStatus()
-            }
+            try await ReplaceResult(connection.send(ItemsRouter.replace(id: id, body: body)))
         }
 
         /// The answers of `replace`.
@@ -61,6 +54,17 @@ nonisolated extension Everything {
             case created(Item)
             case accepted(String)
             case noContent
+
+            /// Reads the answer that a response is.
+            public init(_ response: RouteResponse) throws {
+                switch response.statusCode {
+                case 200: self = .ok(try response.model())
+                case 201: self = .created(try response.model())
+                case 202: self = .accepted(try response.text())
+                case 204: self = .noContent
+                default: throw response.unexpectedStatus()
+                }
+            }
         }
 
         /// `PATCH /items/{id}`

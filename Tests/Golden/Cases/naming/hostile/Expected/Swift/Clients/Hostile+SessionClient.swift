@@ -28,27 +28,23 @@ nonisolated extension Hostile {
             response responseValue: Result? = nil,
             route routeValue: [String: Optional]
         ) async throws -> InitResult {
-            let response = try await connection.send(
-                SessionRouter.`init`(
-                    me: me,
-                    request: requestValue,
-                    configuration: configurationValue,
-                    json: jsonValue,
-                    in: `in`,
-                    let: `let`,
-                    日本語: 日本語,
-                    a: a,
-                    connection: connectionValue,
-                    response: responseValue,
-                    route: routeValue
+            try await InitResult(
+                connection.send(
+                    SessionRouter.`init`(
+                        me: me,
+                        request: requestValue,
+                        configuration: configurationValue,
+                        json: jsonValue,
+                        in: `in`,
+                        let: `let`,
+                        日本語: 日本語,
+                        a: a,
+                        connection: connectionValue,
+                        response: responseValue,
+                        route: routeValue
+                    )
                 )
             )
-            switch response.statusCode {
-            case 200: return .ok(try response.model())
-            case 201: return .created(try response.model())
-            case 204: return .noContent
-            default: throw response.unexpectedStatus()
-            }
         }
 
         /// The answers of `init`.
@@ -56,6 +52,16 @@ nonisolated extension Hostile {
             case ok(Array)
             case created(Result)
             case noContent
+
+            /// Reads the answer that a response is.
+            public init(_ response: RouteResponse) throws {
+                switch response.statusCode {
+                case 200: self = .ok(try response.model())
+                case 201: self = .created(try response.model())
+                case 204: self = .noContent
+                default: throw response.unexpectedStatus()
+                }
+            }
         }
 
         /// `GET /type`

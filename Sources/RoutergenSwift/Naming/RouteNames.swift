@@ -1,0 +1,140 @@
+import RoutergenModel
+import RoutergenSyntax
+
+/// The names that the routes of a group want, where identifiers are for tools: without the words that
+/// the group says already.
+///
+/// `repos/list-for-org` in the group `repos` is `listForOrg`, `PetsController_findAll` in `pets` is
+/// `findAll`. A shorter name that two routes would share is given to neither.
+struct RouteNames {
+    let style: NameStyle
+    /// What every identifier of the API begins with, squashed: `books` of `books.volumes.list`.
+    let commonPiece: String?
+
+    init(model: APIModel, style: NameStyle) {
+        self.style = style
+        commonPiece = Self.commonPiece(of: model.groups.flatMap(\.endpoints).map(Self.operation))
+    }
+
+    /// - Parameter members: names that no route can have.
+    func requests(for group: EndpointGroup, members: [String: String]) -> [NameRequest] {
+        let operations = group.endpoints.map(Self.operation)
+        let overrides = group.endpoints.map(\.name.override)
+        let names = zip(overrides, operations).map { $0 ?? camel($1.preferred) }
+        let short = zip(overrides, operations).map { override, operation in
+            override
+                ?? camel(
+                    operation.isMadeFromPath
+                        ? operation.preferred : shortened(operation.preferred, in: group.name))
+        }
+        var wishes: [String: Int] = [:]
+        for name in short { wishes[name, default: 0] += 1 }
+        let all = Set(names)
+        return group.endpoints.indices.map { index in
+            let endpoint = group.endpoints[index]
+            let (operation, name, wish) = (operations[index], names[index], short[index])
+            let isFree =
+                wishes[wish] == 1 && !all.contains(wish) && members[wish] == nil
+                && !NameKind.route.forbidden.contains(wish)
+            var request = NameRequest(
+                name: endpoint.name, kind: .route, specifics: operation.others.map(camel),
+                wanted: wish == name || isFree ? wish : name)
+            if operation.isMadeFromPath {
+                request.claim = operation.isShortened ? .shortened : .made
+            }
+            return request
+        }
+    }
+
+    /// A route that sends another kind of body is called by the operation, with what tells it apart behind it.
+    private static func operation(_ endpoint: Endpoint) -> OperationName {
+        let identifier = endpoint.variantOf ?? endpoint.name.wire
+        let operation = OperationName(
+            identifier: identifier, method: endpoint.method, path: endpoint.path)
+        let suffix = endpoint.name.wire.dropFirst(identifier.count)
+        return operation.appending(String(suffix))
+    }
+
+    private func camel(_ name: String) -> String {
+        style.lowerCamel(name, prefix: NameKind.route.prefix)
+    }
+
+    // MARK: - Words that are said already
+
+    private func shortened(_ name: String, in group: Name?) -> String {
+        var rest = name[...]
+        while let next = withoutHead(rest, in: group) { rest = next }
+        return String(rest)
+    }
+
+    /// The name without its first pieces, where those say nothing new.
+    private func withoutHead(_ name: Substring, in group: Name?) -> Substring? {
+        var heads: [Substring] = []
+        var end = name.startIndex
+        while let separator = name[end...].firstIndex(where: Self.isSeparator),
+            let next = name[separator...].firstIndex(where: { !Self.isSeparator($0) })
+        {
+            heads.append(name[..<separator])
+            let head = heads[heads.count - 1]
+            if name[next].isLetter, saysNothing(head, before: name[next...], in: group) {
+                return name[next...]
+            }
+            end = next
+        }
+        return nil
+    }
+
+    private static func isSeparator(_ character: Character) -> Bool {
+        !character.isLetter && !character.isNumber
+    }
+
+    private func saysNothing(_ head: Substring, before rest: Substring, in group: Name?) -> Bool {
+        let word = NameWords.squashed(head)
+        if word == commonPiece { return true }
+        if let group, says(word, group) { return true }
+        // `Brand_GetBrand`: a type, and a method that repeats it.
+        guard head.first?.isUppercase == true, rest.first?.isUppercase == true,
+            !head.contains(where: Self.isSeparator)
+        else { return false }
+        let words = NameWords.words(of: rest).map { $0.lowercased() }
+        return NameWords.words(of: head).allSatisfy { part in
+            words.contains { NameWords.isSameWord($0, part.lowercased()) }
+        }
+    }
+
+    /// Whether a piece says no more than the group, perhaps as the name of a class of the server.
+    private func says(_ word: String, _ group: Name) -> Bool {
+        let names = [group.wire, GroupWords.withoutVersion(group.wire)].map(NameWords.squashed)
+        return names.contains { name in
+            !name.isEmpty
+                && ["", "api", "service", "resource"].contains { ending in
+                    word.hasSuffix(ending)
+                        && NameWords.isSameWord(String(word.dropLast(ending.count)), name)
+                }
+        }
+    }
+
+    /// The first piece of all identifiers, unless it is what the requests do.
+    private static func commonPiece(of operations: [OperationName]) -> String? {
+        let pieces = operations.map { operation -> String? in
+            let name = operation.preferred
+            guard !operation.isMadeFromPath, let end = name.firstIndex(where: isSeparator) else {
+                return nil
+            }
+            return NameWords.squashed(name[..<end])
+        }
+        let verbs: Set = [
+            "get", "put", "post", "patch", "delete", "list", "fetch", "find", "read", "create",
+            "update", "search", "query",
+        ]
+        guard pieces.count > 2, let first = pieces.first, let piece = first,
+            !piece.isEmpty, !verbs.contains(piece), pieces.allSatisfy({ $0 == first })
+        else { return nil }
+        return piece
+    }
+}
+
+extension OperationName {
+    /// Whether words of the request are left out that a longer name has.
+    fileprivate var isShortened: Bool { others.count > 1 }
+}
