@@ -65,7 +65,7 @@ extension Planner {
     private func boxed(_ value: String, _ field: Field) -> String {
         let box = names.outer("Box")
         return catalog.isOptional(field.type)
-            ? "(\(value)).map { \(box)($0) }" : "\(box)(\(value))"
+            ? "\(value).map { \(box)($0) }" : "\(box)(\(value))"
     }
 
     /// The elements behind those that have places.

@@ -101,9 +101,31 @@ struct LineBreaker {
     private func broken(behindAssignmentOf line: SwiftLine, indent: Int) -> [String] {
         let margin = String(repeating: " ", count: indent)
         guard let (head, rest) = line.splitBehindAssignment() else {
-            return [margin + line.text(0...)]
+            let code = line.text(0...)
+            return brokenTypeHead(String(code), margin) ?? [margin + code]
         }
         return [margin + head, margin + String(repeating: " ", count: Self.indentation) + rest]
+    }
+
+    /// The protocols of a type that do not fit go on below, and the brace has a line for itself; nil for
+    /// other lines.
+    private func brokenTypeHead(_ code: String, _ margin: String) -> [String]? {
+        guard code.hasSuffix(" {"), code.contains(": "),
+            ["struct", "enum"].contains(where: { code.split(separator: " ").contains($0[...]) })
+        else { return nil }
+        var result: [String] = []
+        var line = margin
+        let items = code.dropLast(2).split(separator: ", ")
+        for (index, item) in items.enumerated() {
+            let next = line + (index == 0 ? "" : ", ") + item
+            if index == 0 || fits(index == items.count - 1 ? next : next + ",") {
+                line = next
+            } else {
+                result.append(line + ",")
+                line = margin + String(repeating: " ", count: Self.indentation) + item
+            }
+        }
+        return result + [line, margin + "{"]
     }
 }
 

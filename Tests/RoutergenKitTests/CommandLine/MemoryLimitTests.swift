@@ -39,7 +39,7 @@ import Testing
                 try lint(laughs(levels: 10))
                     == CommandRun(
                         status: 1, output: "",
-                        messages: "laughs.yml:9:44: error: the aliases of this file stand for more "
+                        messages: "laughs.yml:9:46: error: the aliases of this file stand for more "
                             + "than 1000000 nodes\n"))
         }
 

@@ -58,7 +58,7 @@ struct JSONArrayReaderTests {
             ("{}", "expected array, found object (in Distance, line 1, column 1, byte 0)"),
             (
                 #"["x","km"]"#,
-                #"0: expected number, found string "x" (in Distance, line 1, column 2, byte 1)"#
+                #"[0]: expected number, found string "x" (in Distance, line 1, column 2, byte 1)"#
             ),
         ])
     func mistakes(_ text: String, _ message: String) {

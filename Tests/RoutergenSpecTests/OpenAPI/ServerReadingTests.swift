@@ -56,7 +56,7 @@ struct ServerReadingTests {
         #expect(new.report == [])
         #expect(
             run("[{ url: /a, name: live }]").report == [
-                "3:21: warning: 'name' belongs to a server since OpenAPI 3.2"
+                "3:22: warning: 'name' belongs to a server since OpenAPI 3.2"
             ])
     }
 
@@ -68,11 +68,11 @@ struct ServerReadingTests {
     static let mistakes: [(String, [String])] = [
         ("{}", ["3:10: error: 'servers' must be a list of servers, found a mapping"]),
         ("[{}]", ["3:11: error: a server needs 'url'"]),
-        ("[{ url: [] }]", ["3:16: error: 'url' must be text, found a list"]),
+        ("[{ url: [] }]", ["3:18: error: 'url' must be text, found a list"]),
         (
             "[{ url: 'https://{reg}', variables: { region: { default: eu } } }]",
             [
-                "3:16: warning: the URL holds '{reg}', which is none of its variables; "
+                "3:18: warning: the URL holds '{reg}', which is none of its variables; "
                     + "describe it under 'variables'"
             ]
         ),

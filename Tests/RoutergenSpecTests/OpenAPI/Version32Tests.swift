@@ -25,7 +25,7 @@ struct Version32Tests {
         #expect(
             run(text, version: "3.1.0").report.prefix(2) == [
                 "5:5: warning: 'query' belongs to a path item since OpenAPI 3.2",
-                "5:33: warning: a response should have 'description'",
+                "5:34: warning: a response should have 'description'",
             ])
     }
 

@@ -50,7 +50,36 @@ struct ShapeSchemaTests {
 
             """#,
             expected: #"""
+                api.yml:10:11: warning: only the last choice of 'oneOf' or 'anyOf' within an 'allOf' is told apart; what the others offer is optional
+                api.yml:12:7: warning: 'anyOf' beside 'oneOf' is not told apart; what it offers is optional
                 api Example
+                union Flat by best fit
+                  string: String
+                  integer: Int
+                  boolean: Bool
+                union Named by best fit
+                  Flat: Flat
+                  string array: [String]
+                union Both by best fit
+                  option 1: BothOption1
+                  option 2: BothOption2
+                object BothOption1
+                  a: String?
+                  b: String?
+                  c: String?
+                object BothOption2
+                  a: String?
+                  b: String?
+                  d: String?
+                union Beside by best fit
+                  option 1: BesideOption1
+                  option 2: BesideOption2
+                object BesideOption1
+                  c: String?
+                  a: String?
+                object BesideOption2
+                  c: String?
+                  b: String?
 
                 """#),
         SpecCase(
@@ -93,7 +122,14 @@ struct ShapeSchemaTests {
 
             """#,
             expected: #"""
+                api.yml:9:5: warning: 'Same' contains itself and nothing else; its values stay JSON
                 api Example
+                new Tree: [Tree]
+                object Folders
+                  others: Folders
+                new A: [B]
+                alias B = [String: A]
+                alias Same = JSON
 
                 """#),
         SpecCase(
@@ -123,7 +159,32 @@ struct ShapeSchemaTests {
 
             """#,
             expected: #"""
+                api.yml:20:55: warning: the default does not fit its type, so there is none
+                api.yml:21:9: warning: the default of 'bad' does not fit its type, so there is none
                 api Example
+                object All
+                  day: Day = "2024-02-29"
+                  at: Date = "2024-02-29T12:00:00Z"
+                  id: UUID = "123e4567-e89b-12d3-a456-426614174000"
+                  url: URL = "https://example.com"
+                  bytes: Data = "AQID"
+                  price: Decimal = "1.50"
+                  list: [Day] = ["2024-02-29"]
+                  map: [String: Int] = {a: 1}
+                  object: AllObject = {a: 1}
+                  later: Later = "two"
+                  any: JSON = [1, "x"]
+                  wrong: Day
+                  bad: Later
+                  free: Int? "How many.
+
+                Where it is missing, the server assumes `20`."
+                object AllObject
+                  a: Int
+                  b: String?
+                enum Later: String
+                  one = "one"
+                  two = "two"
 
                 """#),
         SpecCase(
@@ -142,6 +203,14 @@ struct ShapeSchemaTests {
             """#,
             expected: #"""
                 api Example
+                object Pet as Animal
+                  owner as keeper: PetOwner?
+                  kind as species: Kind?
+                object PetOwner
+                  id: Int?
+                enum Kind: String
+                  Cat = "cat"
+                  Dog = "dog"
 
                 """#),
     ]

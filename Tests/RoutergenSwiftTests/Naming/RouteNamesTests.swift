@@ -65,7 +65,7 @@ struct RouteNamesTests {
     func clashes() {
         #expect(routes([("pets", ["pets.list", "pet.list"])]) == [["petsList", "petList"]])
         #expect(routes([("pets", ["pets.list", "list"])]) == [["petsList", "list"]])
-        #expect(routes([("pets", ["pets.init"])]) == [["petsInit"]])
+        #expect(routes([("pets", ["pets.self"])]) == [["petsSelf"]])
         #expect(routes([("pets", ["pets.connection"])]) == [["petsConnection"]])
         #expect(routes([("pets", ["pets/2fa"])]) == [["pets2fa"]])
     }

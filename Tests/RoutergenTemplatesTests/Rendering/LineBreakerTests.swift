@@ -88,6 +88,15 @@ struct LineBreakerTests {
             "    /// A comment that is longer than the line (may be, [yes])",
             "    /// A comment that is longer than the line (may be, [yes])"
         ),
+        // Protocols go on below, and the brace stands alone.
+        (
+            "    struct Payment: JSONModel, Hashable, En {",
+            "    struct Payment: JSONModel, Hashable, En\n    {"
+        ),
+        (
+            "public enum Payment: JSONModel, Hashable, Identifiable {",
+            "public enum Payment: JSONModel, Hashable,\n    Identifiable\n{"
+        ),
         (
             "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa) bbbbbbbbbbbbbbbbb(",
             "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa) bbbbbbbbbbbbbbbbb("

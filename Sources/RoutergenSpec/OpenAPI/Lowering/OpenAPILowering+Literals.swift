@@ -23,6 +23,11 @@ extension OpenAPILowering {
         return nil
     }
 
+    /// Whether a default is a value of its type, as far as types are known.
+    func fits(_ node: Node, _ type: TypeReference) -> Bool {
+        isUndeclared(type) || literal(Literal(node), as: type) != nil
+    }
+
     /// Gives defaults the types of what was declared behind them; what does not fit is left out.
     mutating func settleDefaults() {
         for declaration in types.inOrder {

@@ -79,7 +79,7 @@ extension OpenAPILowering {
         if field.type.isOptional, field.defaultValue == nil {
             field.documentation.text = self.text(
                 summary: field.documentation.text,
-                description: standardValue(annotations.defaultValue))
+                description: standardValue(annotations.defaultValue, use.type))
         }
         return field
     }
@@ -93,8 +93,9 @@ extension OpenAPILowering {
 
     /// What a server assumes where a field is left out: a sentence, because a value of its own would be
     /// sent and a missing one could not be told from it.
-    private func standardValue(_ node: Node?) -> String? {
-        guard let scalar = node?.scalar, !scalar.isNull, !scalar.text.isEmpty,
+    private func standardValue(_ node: Node?, _ type: TypeReference) -> String? {
+        guard let node, let scalar = node.scalar, !scalar.isNull, !scalar.text.isEmpty,
+            fits(node, type),
             !scalar.text.contains(where: { $0 == "`" || $0.isNewline })
         else { return nil }
         return "Where it is missing, the server assumes `\(scalar.text)`."

@@ -7,7 +7,8 @@ import RoutergenRuntime
 
 nonisolated extension Bookkeeping {
     /// Money that changes hands.
-    public struct Payment: JSONModel, Hashable, Identifiable, Ledger.Entry, CustomStringConvertible {
+    public struct Payment: JSONModel, Hashable, Identifiable, Ledger.Entry, CustomStringConvertible
+    {
         /// `id`
         public var id: String
         /// `amount`

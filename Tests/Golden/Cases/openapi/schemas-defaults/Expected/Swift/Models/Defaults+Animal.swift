@@ -25,7 +25,7 @@ nonisolated extension Defaults {
         public var tags: [String]?
         /// `nothing`
         public var nothing: String?
-        /// Where it is missing, the server assumes `many`.
+        /// `wrong`
         public var wrong: Int?
 
         /// Creates a value from its fields.

@@ -33,7 +33,7 @@ nonisolated extension Shapes {
             let array = try json.array("Path")
             first = try array.required(0)
             second = try array.optional(1)
-            thirdStorage = (try array.optional(2)).map { Box($0) }
+            thirdStorage = try array.optional(2).map { Box($0) }
             others = try array.others(from: 3)
         }
 
