@@ -168,6 +168,7 @@ struct ParameterPlaceTests {
                     - { name: flat, in: query, style: deepObject, explode: true, schema: { type: object, properties: { a: { type: object, properties: { b: { type: string } } } } } }
                     - { name: lists, in: query, style: deepObject, explode: true, schema: { type: object, properties: { c: { type: object, properties: { d: { type: array, items: { type: string } } } } } } }
                     - { name: list, in: query, style: deepObject, explode: true, schema: { type: array, items: { type: string } } }
+                    - { name: commas, in: query, explode: false, schema: { type: array, items: { type: object, additionalProperties: { type: string } } } }
                   responses: { '204': { description: Done } }
 
             """#,
@@ -178,6 +179,7 @@ struct ParameterPlaceTests {
                     query flat: AFlat? style deep
                     query lists: ALists? style indexed
                     query list: [String]? style indexed
+                    query commas: [[String: String]]? style json
                     success 204: nothing "Done"
                 object AFlat
                   a: AFlatA?
