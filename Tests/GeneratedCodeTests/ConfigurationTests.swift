@@ -7,7 +7,7 @@ import Testing
 @Suite("Code with types, names and protocols of the user's")
 struct ConfigurationTests {
     private static let text = """
-        {"id":"c1","amount":{"cents":1250},"fees":[{"cents":3}],"vat_rate":"7.5","rate":0.5,\
+        {"id":"c1","amount":{"cents":1250},"fees":[{"cents":3}],"vat_rate":7.5,"rate":0.5,\
         "receipt_url":"not a URL at all","created":"2024-02-29T12:00:00Z","state":"succeeded_now",\
         "metadata":{"a":"b"},"parent_ids":["c0"],\
         "parent":{"id":"c0","amount":{"cents":1},"state":"soon"},"old_name":"old",\

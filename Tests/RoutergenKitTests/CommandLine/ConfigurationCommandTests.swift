@@ -140,7 +140,7 @@ struct ConfigurationCommandTests {
             try tool.run("generate")
                 == Tool.Run(
                     status: 1, output: "",
-                    messages: "routergen.yml:4:49: error: the description has no tag 'thing'; "
+                    messages: "routergen.yml:4:50: error: the description has no tag 'thing'; "
                         + "did you mean 'things'?\n"))
         #expect(try generated().isEmpty)
     }
