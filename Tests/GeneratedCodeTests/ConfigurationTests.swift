@@ -49,7 +49,7 @@ struct ConfigurationTests {
         let request = try route.asURLRequest(with: Bookkeeping.Configuration())
         #expect(
             request.url?.absoluteString
-                == "https://books.example.com/charges?per_page=5&least%5Bcents%5D=2&rate=7.5")
+                == "https://books.example.com/charges?per_page=5&cents=2&rate=7.5")
         let change = Bookkeeping.ChargesRouter.changeCharge(key: "a/b", body: .init(note: .null))
         let changed = try change.asURLRequest(with: Bookkeeping.Configuration())
         #expect(changed.url?.absoluteString == "https://books.example.com/charges/a%2Fb")
