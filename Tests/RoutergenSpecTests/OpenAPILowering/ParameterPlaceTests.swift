@@ -212,6 +212,7 @@ struct ParameterPlaceTests {
                     - { name: any, in: query, schema: { default: { z: [1, null] } } }
                     - { name: empty, in: query, schema: { type: string, default: '' } }
                     - { name: X-Empty, in: header, schema: { type: string, default: '' } }
+                    - { name: present, in: query, required: true, schema: { type: [string, 'null'] } }
                   responses: { '204': { description: Done } }
             components: { schemas: { Lacking: { type: object, required: [d], properties: { d: { type: string } }, default: {} } } }
 
@@ -235,6 +236,7 @@ struct ParameterPlaceTests {
                     query any: JSON = {z: [1, null]} style repeat
                     query empty: String?
                     header X-Empty: String = ""
+                    query present: String
                     success 204: nothing "Done"
                 object Lacking
                   d: String

@@ -34,7 +34,7 @@ extension OpenAPILowering {
             !isLeftOut(value, location)
         {
             source = .argument(defaultValue: value)
-        } else if !parameter.isRequired || use.isNullable {
+        } else if !parameter.isRequired {
             type = .optional(type)
         }
         return Parameter(
