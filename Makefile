@@ -7,7 +7,7 @@ SWIFT_FLAGS ?=
 # as `CORPUS=stripe`; all of them if empty.
 CORPUS ?=
 
-.PHONY: help demo test corpus oracle setup build lint format record embed
+.PHONY: help demo test corpus oracle setup build lint format record embed bench
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,9 @@ format: ## Lay out every Swift file.
 
 record: setup ## Write the golden files anew; the run fails so that nobody records by accident.
 	ROUTERGEN_RECORD=1 $(SWIFT) test $(SWIFT_FLAGS) --filter Golden
+
+bench: setup ## Time the generator on a large description against a bare libyaml event loop.
+	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/run-benchmarks
 
 embed: ## Write the built-in templates into the Swift file that embeds them.
 	Scripts/embed-templates

@@ -16,7 +16,7 @@ struct Console {
     /// Writes a result.
     mutating func print(_ text: String) {
         guard outputError == nil else { return }
-        outputError = Disk.write(Array(text.utf8), to: STDOUT_FILENO)
+        outputError = Disk.write(text, to: STDOUT_FILENO)
     }
 
     /// Whether a person reads the messages, who likes to see the line that is meant; editors and build
@@ -25,7 +25,7 @@ struct Console {
 
     /// Writes a message; where nobody reads them, there is nobody to tell.
     func report(_ text: String) {
-        _ = Disk.write(Array(text.utf8), to: STDERR_FILENO)
+        _ = Disk.write(text, to: STDERR_FILENO)
     }
 
     /// Writes that a file could not be read or written.

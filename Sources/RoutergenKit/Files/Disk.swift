@@ -89,16 +89,23 @@ package enum Disk {
         return String(parent)
     }
 
-    /// Writes a new file, with the permissions of the one that it will replace.
+    /// Writes a new file that will be moved to another path.
+    ///
+    /// - Parameter replaces: whether there is a file at that path, whose permissions the new one gets.
     static func write(
-        _ bytes: some Collection<UInt8>, toNewFile path: String, replacing target: String
+        _ text: String, toNewFile path: String, for target: String, replaces: Bool
     ) throws(FileFailure) {
-        unlink(path)
-        let permissions = try mode(target).map { $0 & 0o777 }
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let permissions = replaces ? try mode(target).map { $0 & 0o777 } : nil
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+        var descriptor = open(path, flags, 0o666)
+        if descriptor < 0, errno == EEXIST {
+            // Left over from a run that was stopped.
+            unlink(path)
+            descriptor = open(path, flags, 0o666)
+        }
         guard descriptor >= 0 else { throw FileFailure(path: target, errorNumber: errno) }
         if let permissions { _ = fchmod(descriptor, permissions) }
-        let errorNumber = write(Array(bytes), to: descriptor)
+        let errorNumber = write(text, to: descriptor)
         guard close(descriptor) == 0, errorNumber == nil else {
             let number = errorNumber ?? errno
             unlink(path)
@@ -107,16 +114,19 @@ package enum Disk {
     }
 
     /// Writes everything; the number of the error that stopped it, or nil.
-    package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { source in
-                uninterrupted { systemWrite(descriptor, source.baseAddress, source.count) }
+    package static func write(_ text: String, to descriptor: Int32) -> Int32? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var written = 0
+            while written < bytes.count {
+                let rest = UnsafeRawBufferPointer(
+                    rebasing: UnsafeRawBufferPointer(bytes)[written...])
+                let count = uninterrupted { systemWrite(descriptor, rest.baseAddress, rest.count) }
+                guard count >= 0 else { return errno }
+                written += count
             }
-            guard count >= 0 else { return errno }
-            rest = rest.dropFirst(count)
+            return nil
         }
-        return nil
     }
 
     /// Puts a file in the place of another one in the same folder, in one step.

@@ -45,11 +45,12 @@ package struct OutputFolder: Sendable {
     /// All of them are written under temporary names before the first one gets its own name, so that
     /// a full disk leaves everything as it was, and nobody ever reads half a file.
     package func write(_ files: [OutputFile]) throws(FileFailure) {
-        try Disk.createFolder(path)
+        var folders: Set<String> = []
+        try createFolder(path, among: &folders)
         var written: [(temporary: String, target: String)] = []
         do {
             for file in files where file.change.isWritten {
-                let temporary = try writeTemporary(file)
+                let temporary = try writeTemporary(file, &folders)
                 written.append((temporary, file.path))
             }
             for (temporary, target) in written {
@@ -66,13 +67,24 @@ package struct OutputFolder: Sendable {
         }
     }
 
-    private func writeTemporary(_ file: OutputFile) throws(FileFailure) -> String {
+    private func writeTemporary(
+        _ file: OutputFile, _ folders: inout Set<String>
+    ) throws(FileFailure) -> String {
         let folder = Disk.parent(of: file.path) ?? "."
-        try Disk.createFolder(folder)
+        try createFolder(folder, among: &folders)
         let name = file.path.split(separator: "/").last ?? "file"
         let temporary = "\(folder)/.\(name).routergen-\(Disk.processNumber)"
-        try Disk.write(Array(file.text.utf8), toNewFile: temporary, replacing: file.path)
+        try Disk.write(
+            file.text, toNewFile: temporary, for: file.path, replaces: file.change != .create)
         return temporary
+    }
+
+    /// Makes a folder unless it is one of those that were made before.
+    private func createFolder(
+        _ path: String, among folders: inout Set<String>
+    ) throws(FileFailure) {
+        guard folders.insert(path).inserted else { return }
+        try Disk.createFolder(path)
     }
 }
 

@@ -44,6 +44,12 @@ extension RequestBuilder {
         return writer.data()
     }
 
+    /// Sends a form even where no field is added to it.
+    public mutating func form() {
+        if case .form = body { return }
+        body = .form([])
+    }
+
     /// Adds a field to an `application/x-www-form-urlencoded` body; `nil` and an empty array add nothing,
     /// and a form to which nothing is added is no body.
     ///
@@ -70,11 +76,12 @@ extension RequestBuilder {
         allowReserved: Bool = false
     ) {
         var bytes: [UInt8] = []
-        if case .form(let earlier) = body { bytes = earlier }
+        var isForm = false
+        if case .form(let earlier) = body { (bytes, isForm) = (earlier, true) }
         body = .none  // lets go of the buffer, so that it is not copied
         bytes.appendItems(
             named: name, content, style: style, escaping: allowReserved ? .query : .all)
-        if !bytes.isEmpty { body = .form(bytes) }
+        if isForm || !bytes.isEmpty { body = .form(bytes) }
     }
 
     func refusal(ofBody value: some ParameterValue) -> RouterError.Reason {

@@ -2,6 +2,12 @@ import Foundation
 
 // A body of several parts. A body to which no part is added is none.
 extension RequestBuilder {
+    /// Sends a `multipart/form-data` body even where no part is added to it.
+    public mutating func multipart() {
+        if case .multipart = body { return }
+        body = .multipart(MultipartBody())
+    }
+
     /// Adds a field to a `multipart/form-data` body; `nil` adds nothing.
     ///
     /// Each element of an array becomes a part of its own. Objects are sent as `application/json`.

@@ -96,10 +96,13 @@ enum NameKind {
     /// What no name of this kind may be, with backticks or without.
     var forbidden: Set<String> {
         switch self {
-        case .namespace, .type: ReservedWords.types.union(OuterNames.moduleNames)
-        case .route, .enumerationCase, .variant, .server:
-            ReservedWords.staticMembers.union(ReservedWords.instance)
+        case .namespace, .type: Self.forbiddenTypes
+        case .route, .enumerationCase, .variant, .server: Self.forbiddenStaticMembers
         case .group, .argument, .field, .configurationValue, .credential: ReservedWords.instance
         }
     }
+
+    private static let forbiddenTypes = ReservedWords.types.union(OuterNames.moduleNames)
+    private static let forbiddenStaticMembers =
+        ReservedWords.staticMembers.union(ReservedWords.instance)
 }

@@ -2,6 +2,8 @@
 struct NameStyle {
     /// Spelling by lower case: `oauth` → `OAuth`.
     private let acronyms: [String: String]
+    private let lowerCamelNames = NameMemo()
+    private let upperCamelNames = NameMemo()
 
     init(acronyms: [String]) {
         self.acronyms = Dictionary(
@@ -10,21 +12,25 @@ struct NameStyle {
 
     /// `image_url` → `imageURL`
     func lowerCamel(_ name: String, prefix: String) -> String {
-        let words = joinedAcronyms(WordSplitter.words(of: name))
-        let keepsCapitals = Self.hasLowercase(words)
-        let parts = words.enumerated().map { index, word in
-            index == 0
-                ? word.text.lowercased() : capitalized(word.text, keepsCapitals: keepsCapitals)
+        let joined = lowerCamelNames.name(of: name) {
+            let words = joinedAcronyms(WordSplitter.words(of: name))
+            let keepsCapitals = Self.hasLowercase(words)
+            let parts = words.enumerated().map { index, word in
+                index == 0
+                    ? word.text.lowercased() : capitalized(word.text, keepsCapitals: keepsCapitals)
+            }
+            return join(parts)
         }
-        let joined = join(parts)
         return Self.hasHead(joined) ? joined : prefix + joined
     }
 
     /// `url_list` → `URLList`. One word in capitals stays: `USA`.
     func upperCamel(_ name: String, prefix: String) -> String {
-        let words = joinedAcronyms(WordSplitter.words(of: name))
-        let keepsCapitals = words.count == 1 || Self.hasLowercase(words)
-        let joined = join(words.map { capitalized($0.text, keepsCapitals: keepsCapitals) })
+        let joined = upperCamelNames.name(of: name) {
+            let words = joinedAcronyms(WordSplitter.words(of: name))
+            let keepsCapitals = words.count == 1 || Self.hasLowercase(words)
+            return join(words.map { capitalized($0.text, keepsCapitals: keepsCapitals) })
+        }
         return Self.hasHead(joined) ? joined : prefix + joined
     }
 

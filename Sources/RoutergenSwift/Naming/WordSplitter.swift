@@ -15,8 +15,8 @@ struct WordSplitter {
 
     /// At least one word, whatever the name is.
     static func words(of name: String) -> [Word] {
-        let scalars = name.canonicallyComposed.unicodeScalars.filter {
-            !$0.properties.isDefaultIgnorableCodePoint
+        let scalars = name.canonicallyComposed.unicodeScalars.lazy.filter {
+            $0.isASCII || !$0.properties.isDefaultIgnorableCodePoint
         }
         return words(of: withoutApostrophes(Array(scalars)))
     }
@@ -131,17 +131,23 @@ struct WordSplitter {
 
     /// Splits letters and digits that stand together where their case says so.
     private mutating func addRun(_ run: [Unicode.Scalar]) {
-        guard let first = run.first else { return }
+        guard !run.isEmpty else { return }
         piece += 1
-        var word = String.UnicodeScalarView([first])
-        for index in run.indices.dropFirst() {
-            if Self.startsWord(run, at: index) {
-                words.append(Word(text: String(word), piece: piece))
-                word = String.UnicodeScalarView()
-            }
-            word.append(run[index])
+        var start = 0
+        for index in run.indices.dropFirst() where Self.startsWord(run, at: index) {
+            words.append(Word(text: Self.text(run[start..<index]), piece: piece))
+            start = index
         }
-        words.append(Word(text: String(word), piece: piece))
+        words.append(Word(text: Self.text(run[start...]), piece: piece))
+    }
+
+    private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        // Bytes, because appending scalars to a string costs many times as much.
+        var bytes: [UInt8] = []
+        for scalar in scalars {
+            bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func startsWord(_ run: [Unicode.Scalar], at index: Int) -> Bool {
@@ -154,10 +160,12 @@ struct WordSplitter {
     }
 
     private static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isUppercase || scalar.properties.generalCategory == .titlecaseLetter
+        if scalar.isASCII { return ("A"..."Z").contains(scalar) }
+        return scalar.properties.isUppercase
+            || scalar.properties.generalCategory == .titlecaseLetter
     }
 
     private static func isLower(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isLowercase
+        scalar.isASCII ? ("a"..."z").contains(scalar) : scalar.properties.isLowercase
     }
 }

@@ -145,8 +145,9 @@ extension Planner {
                         jsonField(part, value: arguments.values[.part(index)])
                     })
             ]
-        case .form: return fieldStatements("form", parts, arguments)
-        case .multipart: return fieldStatements("multipart", parts, arguments)
+        case .form: return start("form", of: body) + fieldStatements("form", parts, arguments)
+        case .multipart:
+            return start("multipart", of: body) + fieldStatements("multipart", parts, arguments)
         case .propertyList: return fieldStatements("propertyList", parts, arguments)
         case .text, .data, .jsonLines:
             diagnostics.error(
@@ -155,6 +156,14 @@ extension Planner {
                 at: body.origin)
             return []
         }
+    }
+
+    /// `request.form()`, where the body is needed and the caller may give no field of it.
+    private func start(_ method: String, of body: RequestBody) -> [RenderStatement] {
+        guard body.isRequired, case .fields(let parts) = body.content, !parts.isEmpty,
+            parts.allSatisfy({ catalog.isOptional($0.field.type) && $0.isArgument })
+        else { return [] }
+        return [call(method, [])]
     }
 
     /// One statement for each field that is an argument, a constant or a configuration value.
@@ -189,6 +198,11 @@ extension Planner {
 }
 
 extension RequestBody.Part {
+    /// Whether the caller gives the value.
+    fileprivate var isArgument: Bool {
+        if case .argument = source { true } else { false }
+    }
+
     /// The fixed value; null for anything else.
     fileprivate var constant: Literal {
         if case .constant(let literal) = source { literal } else { .null }

@@ -2,13 +2,21 @@ import RoutergenModel
 import RoutergenSyntax
 
 extension Planner {
-    func plannedClient(_ diagnostics: inout Diagnostics) -> RenderClient {
+    /// - Parameter routers: what was planned for the same groups.
+    func plannedClient(
+        besides routers: [RenderRouter], _ diagnostics: inout Diagnostics
+    ) -> RenderClient {
         var groups: [RenderClientGroup] = []
         var methods: [RenderMethod] = []
-        for (group, groupNames) in zip(model.groups, names.groups) {
-            let planned = zip(group.endpoints, groupNames.endpoints).map {
-                plannedMethod($0, $1, groupNames, &diagnostics)
+        let named = Array(zip(model.groups, names.groups))
+        let plannedMethods = Array(named.indices).concurrentMap(&diagnostics) { index, found in
+            let (group, groupNames) = named[index]
+            let cases = routers[index].cases
+            return zip(zip(group.endpoints, groupNames.endpoints), cases).map { endpoint, routed in
+                plannedMethod(endpoint.0, endpoint.1, groupNames, besides: routed, &found)
             }
+        }
+        for ((group, groupNames), planned) in zip(named, plannedMethods) {
             guard let accessor = groupNames.accessor else {
                 methods += planned
                 continue
@@ -33,7 +41,7 @@ extension Planner {
 
     private func plannedMethod(
         _ endpoint: Endpoint, _ endpointNames: EndpointNames, _ group: GroupNames,
-        _ diagnostics: inout Diagnostics
+        besides routed: RenderCase, _ diagnostics: inout Diagnostics
     ) -> RenderMethod {
         // The router's planning has reported what is wrong with the arguments.
         var ignored = Diagnostics()
@@ -45,9 +53,8 @@ extension Planner {
         let takesConnection = arguments.direct.contains { $0.names.local.name == "connection" }
         let value = outcomes?.name ?? returnType(content)
         return RenderMethod(
-            documentation: endpointDocumentation(
-                endpoint, arguments, depth: 2,
-                extra: isVoid ? [] : returnsSection(successes)),
+            documentation: routed.documentation
+                + (isVoid ? [] : returnsSection(successes, depth: 2)),
             attribute: attribute(of: endpoint.documentation),
             name: endpointNames.name.declaration,
             parameters: arguments.direct.map { functionParameter($0, endpointNames, group) },
@@ -111,10 +118,11 @@ extension Planner {
         return "\(name)(\(values.joined(separator: ", ")))"
     }
 
-    private func returnsSection(_ successes: [Response]) -> [String] {
+    private func returnsSection(_ successes: [Response], depth: Int) -> [String] {
         guard successes.count == 1, let text = successes.first?.documentation.text else {
             return []
         }
-        return ["- Returns: \(Self.oneLine(text))"]
+        let section = "- Returns: \(Self.oneLine(text))"
+        return ["///"] + documentation(Documentation(), depth: depth, sections: [section])
     }
 }

@@ -11,11 +11,17 @@ enum CompactJSON {
                 isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
             } else if byte == UInt8(ascii: "\"") {
                 isInString = true
-            } else if " \t\r\n".utf8.contains(byte) {
+            } else if isBlank(byte) {
                 continue
             }
             bytes.append(byte)
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether a byte is white space (RFC 8259, section 2).
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+            || byte == UInt8(ascii: "\n")
     }
 }

@@ -55,11 +55,12 @@ extension Planner {
 
     /// A name of the description as code: `` `image_url` ``.
     static func code(_ text: String) -> String {
-        text.contains { $0 == "`" || $0.isNewline } ? oneLine(text) : "`\(text)`"
+        text.unicodeScalars.contains { $0 == "`" || CommentText.isLineBreak($0) }
+            ? oneLine(text) : "`\(text)`"
     }
 
     static func oneLine(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        text.words.joined(separator: " ")
     }
 
     private static func nonBlank(_ text: String) -> String? {

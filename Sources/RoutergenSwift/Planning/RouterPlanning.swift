@@ -3,7 +3,9 @@ import RoutergenSyntax
 
 extension Planner {
     func plannedRouters(_ diagnostics: inout Diagnostics) -> [RenderRouter] {
-        zip(model.groups, names.groups).map { plannedRouter($0, $1, &diagnostics) }
+        Array(zip(model.groups, names.groups)).concurrentMap(&diagnostics) { pair, found in
+            plannedRouter(pair.0, pair.1, &found)
+        }
     }
 
     private func plannedRouter(
@@ -80,15 +82,15 @@ extension Planner {
     }
 
     /// What the description says, the request line, and the parameters.
-    func endpointDocumentation(
-        _ endpoint: Endpoint, _ arguments: EndpointArguments, depth: Int, extra: [String] = []
+    private func endpointDocumentation(
+        _ endpoint: Endpoint, _ arguments: EndpointArguments, depth: Int
     ) -> [String] {
         let requestLine = Self.code("\(endpoint.method) \(endpoint.path.description)")
         let parameters = parameterSection(
             arguments.direct.map { ($0.names.label.name, $0.documentation) })
         return documentation(
             endpoint.documentation, depth: depth,
-            sections: [requestLine] + [parameters].compactMap { $0 } + extra)
+            sections: [requestLine] + [parameters].compactMap { $0 })
     }
 
     private func plannedOptions(

@@ -4,12 +4,13 @@ import RoutergenSyntax
 extension Planner {
     func plannedTypes(_ diagnostics: inout Diagnostics) -> [RenderType] {
         let conformances = plannedConformances(&diagnostics)
-        return model.types.compactMap { declaration in
-            names[declaration.id].map { typeNames in
-                var type = plannedType(declaration, typeNames, &diagnostics)
-                type.conformances = conformances[declaration.id] ?? []
-                return type
-            }
+        let named = model.types.compactMap { declaration in
+            names[declaration.id].map { (declaration: declaration, names: $0) }
+        }
+        return named.concurrentMap(&diagnostics) { pair, found in
+            var type = plannedType(pair.declaration, pair.names, &found)
+            type.conformances = conformances[pair.declaration.id] ?? []
+            return type
         }
     }
 

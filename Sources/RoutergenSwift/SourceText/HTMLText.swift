@@ -5,11 +5,12 @@
 /// because it may be no HTML at all: `<currency>`. So is everything between backticks.
 enum HTMLText {
     static func markdown(of text: String) -> String {
-        guard text.contains("<") || text.contains("&") else { return text }
+        let isPlain = text.utf8.allSatisfy { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
+        guard !isPlain else { return text }
         var result = ""
         var links: [Substring] = []
         var rest = text[...]
-        while let index = rest.firstIndex(where: { "<&`".contains($0) }) {
+        while let index = rest.utf8.firstIndex(where: isMarkup) {
             result += rest[..<index]
             rest = rest[index...]
             if rest.first == "`" {
@@ -21,6 +22,10 @@ enum HTMLText {
             }
         }
         return withoutWideGaps(result + rest)
+    }
+
+    private static func isMarkup(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "`")
     }
 
     /// One blank line where tags have left several.

@@ -39,7 +39,8 @@ struct MarkdownWrapper {
             if result.last?.isEmpty != true { result.append(line) }
             return
         }
-        if line.count <= width || staysWhole(line, before: next) {
+        let fits = line.utf8.count <= width || Self.columns(line.utf8) <= width
+        if fits || staysWhole(line, before: next) {
             result.append(line)
         } else {
             wrap(line)
@@ -49,6 +50,8 @@ struct MarkdownWrapper {
     // MARK: Blocks
 
     private static func fence(opening line: String) -> String? {
+        let first = line.utf8.first { $0 != .blank }
+        guard first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else { return nil }
         let text = line.drop { $0 == " " }
         guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
         let length = text.prefix { $0 == mark }.count
@@ -64,24 +67,31 @@ struct MarkdownWrapper {
     }
 
     private func staysWhole(_ line: String, before next: String) -> Bool {
-        let text = line.drop { $0 == " " }
-        let isCode = line.hasPrefix("    ") && (result.last ?? "").isEmpty
-        let isHeading = text.hasPrefix("#") || Self.isUnderline(next)
+        let text = line.utf8.drop { $0 == .blank }
+        let last = (result.last ?? "").utf8
+        let isCode = line.utf8.starts(with: "    ".utf8) && last.isEmpty
+        let isHeading = text.first == UInt8(ascii: "#") || Self.isUnderline(next.utf8)
         let isTable =
-            text.hasPrefix("|") || Self.isDelimiterRow(line) || Self.isDelimiterRow(next)
-            || (line.contains("|") && result.last?.contains("|") == true)
-        let isDefinition = text.hasPrefix("[") && text.contains("]:")
-        return isCode || isHeading || isTable || isDefinition || text.hasPrefix("<")
+            text.first == .bar || Self.isDelimiterRow(line.utf8) || Self.isDelimiterRow(next.utf8)
+            || (line.utf8.contains(.bar) && last.contains(.bar))
+        let isDefinition = text.first == UInt8(ascii: "[") && line.contains("]:")
+        return isCode || isHeading || isTable || isDefinition || text.first == UInt8(ascii: "<")
     }
 
     /// `===` makes a heading of the line above.
-    private static func isUnderline(_ line: String) -> Bool {
-        !line.isEmpty && (line.allSatisfy { $0 == "=" } || line.allSatisfy { $0 == "-" })
+    private static func isUnderline(_ line: String.UTF8View) -> Bool {
+        guard let first = line.first, first == UInt8(ascii: "=") || first == .dash else {
+            return false
+        }
+        return line.allSatisfy { $0 == first }
     }
 
     /// `| --- | :-: |`
-    private static func isDelimiterRow(_ line: String) -> Bool {
-        line.contains("|") && line.contains("-") && line.allSatisfy { "|-: ".contains($0) }
+    private static func isDelimiterRow(_ line: String.UTF8View) -> Bool {
+        let isRow = line.allSatisfy {
+            $0 == .bar || $0 == .dash || $0 == .blank || $0 == UInt8(ascii: ":")
+        }
+        return isRow && line.contains(.bar) && line.contains(.dash)
     }
 
     // MARK: Lines
@@ -93,19 +103,32 @@ struct MarkdownWrapper {
             result.append(line)
             return
         }
-        let words = Self.unbreakable(line.dropFirst(first.count))
-        var current = first
+        var current = Array(first.utf8)
+        var column = first.count
         var isFirstWord = true
-        for word in words {
-            if !isFirstWord, current.count + 1 + word.count > width {
-                result.append(current)
-                current = following
+        for word in Self.unbreakable(line.utf8.dropFirst(current.count)) {
+            let length = Self.columns(word)
+            if !isFirstWord, column + 1 + length > width {
+                result.append(String(decoding: current, as: UTF8.self))
+                current = Array(following.utf8)
+                column = following.count
                 isFirstWord = true
             }
-            current += isFirstWord ? word : " " + word
+            if !isFirstWord {
+                current.append(.blank)
+                column += 1
+            }
+            current += word
+            column += length
             isFirstWord = false
         }
-        result.append(current)
+        result.append(String(decoding: current, as: UTF8.self))
+    }
+
+    /// How many characters a text has; for ASCII, the usual case, without looking for them.
+    private static func columns(_ text: some Collection<UInt8>) -> Int {
+        let isASCII = text.allSatisfy { $0 < 0x80 }
+        return isASCII ? text.count : String(decoding: text, as: UTF8.self).count
     }
 
     /// What the line begins with, and what its continuation has to begin with.
@@ -142,22 +165,44 @@ struct MarkdownWrapper {
 
     /// The words of a line; one that would mean something else at the beginning of a line stays with
     /// the word in front of it.
-    private static func unbreakable(_ text: Substring) -> [String] {
-        var words: [String] = []
-        for word in text.split(separator: " ") {
+    private static func unbreakable(_ text: Substring.UTF8View) -> [ArraySlice<UInt8>] {
+        var words: [ArraySlice<UInt8>] = []
+        for word in Array(text).split(separator: .blank) {
             if let last = words.last, startsBlock(word) {
-                words[words.count - 1] = "\(last) \(word)"
+                words[words.count - 1] = last + [.blank] + word
             } else {
-                words.append(String(word))
+                words.append(word)
             }
         }
         return words
     }
 
-    private static func startsBlock(_ word: Substring) -> Bool {
+    private static func startsBlock(_ word: ArraySlice<UInt8>) -> Bool {
         guard let first = word.first else { return false }
-        if "|<>".contains(first) || word.hasPrefix("```") || word.hasPrefix("~~~") { return true }
-        if "#=-*_".contains(first), word.allSatisfy({ $0 == first }) { return true }
-        return marker(of: word + " ") != nil
+        switch first {
+        case .bar, UInt8(ascii: "<"), UInt8(ascii: ">"):
+            return true
+        case UInt8(ascii: "`"), UInt8(ascii: "~"):
+            return word.count >= 3 && word.prefix(3).allSatisfy { $0 == first }
+        case UInt8(ascii: "#"), UInt8(ascii: "="), .dash, UInt8(ascii: "*"),
+            UInt8(ascii: "_"):
+            return word.allSatisfy { $0 == first }
+        case UInt8(ascii: "+"):
+            return word.count == 1
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            // `12.` or `12)`
+            let isNumber = word.dropLast().allSatisfy {
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+            }
+            return isNumber && (word.last == UInt8(ascii: ".") || word.last == UInt8(ascii: ")"))
+        default:
+            return false
+        }
     }
+}
+
+extension UInt8 {
+    fileprivate static let blank = UInt8(ascii: " ")
+    fileprivate static let bar = UInt8(ascii: "|")
+    fileprivate static let dash = UInt8(ascii: "-")
 }

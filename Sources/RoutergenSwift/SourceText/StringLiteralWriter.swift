@@ -10,11 +10,11 @@ struct StringLiteralWriter {
         var longest = 0
         var run: Int?
         var needsHashes = false
-        for scalar in text.unicodeScalars {
-            if scalar == "\"" || scalar == "\\" {
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 needsHashes = true
                 run = 0
-            } else if scalar == "#", let length = run {
+            } else if byte == UInt8(ascii: "#"), let length = run {
                 run = length + 1
             } else {
                 run = nil
@@ -34,18 +34,28 @@ struct StringLiteralWriter {
     }
 
     private func escaped(_ scalars: String.UnicodeScalarView) -> String {
-        var result = String.UnicodeScalarView()
+        // Bytes, because appending scalars to a string costs many times as much.
+        var result: [UInt8] = []
         var previous: Unicode.Scalar?
         for scalar in scalars {
-            if let escape = escape(scalar, behind: previous) {
-                result.append(contentsOf: "\\\(hashes)\(escape)".unicodeScalars)
+            if isPlainASCII(scalar) {
+                result.append(UInt8(ascii: scalar))
+                previous = scalar
+            } else if let escape = escape(scalar, behind: previous) {
+                result += "\\\(hashes)\(escape)".utf8
                 previous = nil
             } else {
-                result.append(scalar)
+                result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
                 previous = scalar
             }
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Whether a scalar is one of the many that nothing has to be looked up for.
+    private func isPlainASCII(_ scalar: Unicode.Scalar) -> Bool {
+        guard (0x20..<0x7F).contains(scalar.value) else { return false }
+        return !hashes.isEmpty || (scalar != "\"" && scalar != "\\")
     }
 
     /// What stands behind the backslash; nil for what is written as it is.

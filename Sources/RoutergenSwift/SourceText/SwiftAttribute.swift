@@ -2,7 +2,7 @@
 package enum SwiftAttribute {
     /// `@available(*, deprecated, message: "…")`
     package static func deprecated(message: String? = nil) -> String {
-        let words = (message ?? "").split(whereSeparator: \.isWhitespace)
+        let words = (message ?? "").words
         guard !words.isEmpty else { return "@available(*, deprecated)" }
         // The compiler takes no raw or interpolated literal here.
         let text = SwiftLiteral.plainString(words.joined(separator: " "))

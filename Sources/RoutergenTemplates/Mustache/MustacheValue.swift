@@ -7,6 +7,8 @@ package enum MustacheValue: Sendable {
     case string(String)
     case list([MustacheValue])
     case object([String: MustacheValue])
+    /// An object that makes its members when they are asked for.
+    case record(any MustacheObject)
     case lambda(MustacheLambda)
 }
 
@@ -28,9 +30,12 @@ extension MustacheValue {
     }
 
     /// The member of an object; nil where this is no object or has no such member.
-    subscript(key: String) -> MustacheValue? {
-        guard case .object(let members) = self else { return nil }
-        return members[key]
+    subscript(name: TemplateName.Part) -> MustacheValue? {
+        switch self {
+        case .object(let members): members[name.text]
+        case .record(let object): object[name]
+        default: nil
+        }
     }
 
     /// What an interpolation prints; lists and objects print nothing.
@@ -40,7 +45,7 @@ extension MustacheValue {
         case .integer(let number): String(number)
         case .decimal(let number): String(number)
         case .bool(let value): String(value)
-        case .null, .list, .object, .lambda: ""
+        case .null, .list, .object, .record, .lambda: ""
         }
     }
 }

@@ -147,10 +147,10 @@ struct TemplateParser {
     ) throws(TemplateError) -> TemplateName {
         let name = text ?? token.name
         guard name != "." else { return TemplateName(parts: []) }
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.allSatisfy({ !$0.isEmpty }) else {
             throw source.error("'\(name)' has an empty part", at: token.range.lowerBound)
         }
-        return TemplateName(parts: parts)
+        return TemplateName(parts: parts.map { TemplateName.Part($0) })
     }
 }

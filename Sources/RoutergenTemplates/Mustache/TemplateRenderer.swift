@@ -68,12 +68,20 @@ struct TemplateRenderer {
 extension TemplateRenderer {
     private func value(_ name: TemplateName) -> MustacheValue? {
         guard let first = name.parts.first else { return contexts.last }
-        guard var value = contexts.reversed().firstMember(first) else { return nil }
+        guard var value = firstMember(first) else { return nil }
         for part in name.parts.dropFirst() {
             guard let member = value[part] else { return nil }
             value = member
         }
         return value
+    }
+
+    /// The member of that name of the innermost object that has one.
+    private func firstMember(_ name: TemplateName.Part) -> MustacheValue? {
+        for context in contexts.reversed() {
+            if let member = context[name] { return member }
+        }
+        return nil
     }
 
     private mutating func interpolate(
@@ -95,16 +103,6 @@ extension TemplateRenderer {
         case .some(let value):
             writer.append(value: value.text, escaping: escaping)
         }
-    }
-}
-
-extension Sequence<MustacheValue> {
-    /// The first member of that name that any of the objects has.
-    fileprivate func firstMember(_ name: String) -> MustacheValue? {
-        for value in self {
-            if let member = value[name] { return member }
-        }
-        return nil
     }
 }
 

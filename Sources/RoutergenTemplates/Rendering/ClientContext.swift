@@ -1,96 +1,112 @@
 import RoutergenSwift
 
-extension RenderClient {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            ["name": .string(name)].adding(
-                MustacheValue.list("methods", .items(methods, \.templateContext))))
+extension RenderClient: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .methods: .contexts(methods)
+        case .hasMethods: .has(methods)
+        default: nil
+        }
     }
 }
 
-extension RenderClientGroup {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            [
-                "name": .string(name),
-                "file": .string(file),
-                "property": .string(property),
-                "propertyDocumentation": .strings(propertyDocumentation),
-            ].adding(MustacheValue.list("methods", .items(methods, \.templateContext))))
+extension RenderClientGroup: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .file: .string(file)
+        case .property: .string(property)
+        case .propertyDocumentation: .strings(propertyDocumentation)
+        case .methods: .contexts(methods)
+        case .hasMethods: .has(methods)
+        default: nil
+        }
     }
 }
 
-extension RenderMethod {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation, attribute: attribute,
-            [
-                "name": .string(name),
-                "returnType": MustacheValue(returnType),
-                "connection": .string(connection),
-                "route": .string(route),
-                "accessor": MustacheValue(accessor),
-                "outcomes": outcomes.map(\.templateContext) ?? .null,
-                "headers": headers.map(\.templateContext) ?? .null,
-            ].adding(
-                MustacheValue.parameters(parameters),
-                MustacheValue.list("alternatives", .items(alternatives, \.templateContext))))
+extension RenderMethod: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: MustacheValue(attribute)
+        case .name: .string(self.name)
+        case .returnType: MustacheValue(returnType)
+        case .connection: .string(connection)
+        case .route: .string(route)
+        case .accessor: MustacheValue(accessor)
+        case .outcomes: .context(outcomes)
+        case .headers: .context(headers)
+        case .alternatives: .contexts(alternatives)
+        case .hasAlternatives: .has(alternatives)
+        default: ParameterContext(parameters: parameters).value(of: name)
+        }
     }
 }
 
-extension RenderAlternative {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation, attribute: attribute,
-            [
-                "name": .string(name),
-                "returnType": MustacheValue(returnType),
-                "mediaType": .string(mediaType),
-                "accessor": .string(accessor),
-            ])
+extension RenderAlternative: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: MustacheValue(attribute)
+        case .name: .string(self.name)
+        case .returnType: MustacheValue(returnType)
+        case .mediaType: .string(mediaType)
+        case .accessor: .string(accessor)
+        default: nil
+        }
     }
 }
 
-extension RenderHeaders {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            [
-                "name": .string(name),
-                "method": .string(method),
-                "methodDocumentation": .strings(methodDocumentation),
-                "methodAttribute": MustacheValue(methodAttribute),
-                "returnType": .string(returnType),
-                "result": .string(result),
-            ].adding(
-                MustacheValue.list("properties", .items(properties, \.templateContext)),
-                MustacheValue.list("reads", .items(reads, \.templateContext))))
+extension RenderHeaders: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .method: .string(method)
+        case .methodDocumentation: .strings(methodDocumentation)
+        case .methodAttribute: MustacheValue(methodAttribute)
+        case .returnType: .string(returnType)
+        case .result: .string(result)
+        case .properties: .contexts(properties)
+        case .hasProperties: .has(properties)
+        case .reads: .contexts(reads)
+        case .hasReads: .has(reads)
+        default: nil
+        }
     }
 }
 
-extension RenderOutcomes {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            [
-                "name": .string(name),
-                "needsDefault": .bool(needsDefault),
-            ].adding(MustacheValue.list("cases", .items(cases, \.templateContext))))
+extension RenderOutcomes: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .needsDefault: .bool(needsDefault)
+        case .cases: .contexts(cases)
+        case .hasCases: .has(cases)
+        default: nil
+        }
     }
 }
 
-extension RenderOutcome {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            [
-                "name": .string(name),
-                "reference": .string(reference),
-                "type": MustacheValue(type),
-                "pattern": .string(pattern),
-                "value": MustacheValue(value),
-            ])
+extension RenderOutcome: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .reference: .string(reference)
+        case .type: MustacheValue(type)
+        case .pattern: .string(pattern)
+        case .value: MustacheValue(value)
+        default: nil
+        }
     }
 }

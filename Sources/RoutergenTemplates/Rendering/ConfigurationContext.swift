@@ -1,94 +1,124 @@
 import RoutergenSwift
 
-extension RenderConfiguration {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            [
-                "name": .string(name),
-                "initializer": initializer.templateContext,
-                "serverInitializer": serverInitializer.map(\.templateContext) ?? .null,
-                "standardBaseURL": MustacheValue(standardBaseURL),
-                "envelope": MustacheValue(envelope),
-                "missingValue": MustacheValue(missingValue),
-                "standardDocumentation": .strings(standardDocumentation),
-                "apiLiteral": .string(apiLiteral),
-            ].adding(MustacheValue.list("properties", .items(properties, \.templateContext))))
+extension RenderConfiguration: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .initializer: .context(initializer)
+        case .serverInitializer: .context(serverInitializer)
+        case .standardBaseURL: MustacheValue(standardBaseURL)
+        case .envelope: MustacheValue(envelope)
+        case .missingValue: MustacheValue(missingValue)
+        case .standardDocumentation: .strings(standardDocumentation)
+        case .apiLiteral: .string(apiLiteral)
+        case .properties: .contexts(properties)
+        case .hasProperties: .has(properties)
+        default: nil
+        }
     }
 }
 
-extension RenderServerInitializer {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            MustacheValue.parameters(parameters).adding(MustacheValue.arguments(arguments)))
+extension RenderServerInitializer: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        default:
+            ParameterContext(parameters: parameters).value(of: name)
+                ?? ArgumentContext(arguments: arguments).value(of: name)
+        }
     }
 }
 
-extension RenderServer {
-    var templateContext: MustacheValue {
-        .object(
-            ["name": .string(name)].adding(
-                MustacheValue.list("cases", .items(cases, \.templateContext)),
-                MustacheValue.list("variables", .items(variables, \.templateContext))))
+extension RenderServer: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .name: .string(self.name)
+        case .cases: .contexts(cases)
+        case .hasCases: .has(cases)
+        case .variables: .contexts(variables)
+        case .hasVariables: .has(variables)
+        default: nil
+        }
     }
 }
 
-extension RenderServerCase {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            ["name": .string(name), "reference": .string(reference), "url": .string(url)]
-                .adding(MustacheValue.parameters(parameters), MustacheValue.bindings(bindings)))
+extension RenderServerCase: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .reference: .string(reference)
+        case .url: .string(url)
+        default:
+            ParameterContext(parameters: parameters).value(of: name)
+                ?? BindingContext(names: bindings).value(of: name)
+        }
     }
 }
 
-extension RenderServerVariable {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            ["name": .string(name)].adding(
-                MustacheValue.list("cases", .items(cases, \.templateContext))))
+extension RenderServerVariable: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .cases: .contexts(cases)
+        case .hasCases: .has(cases)
+        default: nil
+        }
     }
 }
 
-extension RenderProperty {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation, attribute: attribute,
-            [
-                "introducer": .string(introducer),
-                "name": .string(name),
-                "type": .string(type),
-                "storage": storage.map(\.templateContext) ?? .null,
-                "hasStorage": .bool(storage != nil),
-            ])
+extension RenderProperty: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: MustacheValue(attribute)
+        case .introducer: .string(introducer)
+        case .name: .string(self.name)
+        case .type: .string(type)
+        case .storage: .context(storage)
+        case .hasStorage: .bool(storage != nil)
+        default: nil
+        }
     }
 }
 
-extension RenderStorage {
-    var templateContext: MustacheValue {
-        .object([
-            "access": .string(access),
-            "name": .string(name),
-            "type": .string(type),
-            "getter": .string(getter),
-            "setter": MustacheValue(setter),
-        ])
+extension RenderStorage: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .access: .string(access)
+        case .name: .string(self.name)
+        case .type: .string(type)
+        case .getter: .string(getter)
+        case .setter: MustacheValue(setter)
+        default: nil
+        }
     }
 }
 
-extension RenderInitializer {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            MustacheValue.parameters(parameters).adding(
-                MustacheValue.list("assignments", .items(assignments, \.templateContext))))
+extension RenderInitializer: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .assignments: .contexts(assignments)
+        case .hasAssignments: .has(assignments)
+        default: ParameterContext(parameters: parameters).value(of: name)
+        }
     }
 }
 
-extension RenderAssignment {
-    var templateContext: MustacheValue {
-        .object(["target": .string(target), "value": .string(value)])
+extension RenderAssignment: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .target: .string(target)
+        case .value: .string(value)
+        default: nil
+        }
     }
 }

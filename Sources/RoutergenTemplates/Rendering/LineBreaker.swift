@@ -16,121 +16,156 @@ struct LineBreaker {
     private static let indentation = 4
 
     func broken(_ text: String) -> String {
-        var result: [String] = []
-        var isInsideLiteral = false
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let code = line.drop { $0 == " " }
-            if isInsideLiteral {
-                result.append(String(line))
-                isInsideLiteral = !code.hasPrefix("\"\"\"")
-                continue
+        var text = text
+        let broken = text.withUTF8 { bytes in
+            var result: [UInt8] = []
+            result.reserveCapacity(bytes.count + bytes.count / 8)
+            var isInsideLiteral = false
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let end = rest.firstIndex(of: .newline) ?? rest.endIndex
+                let line = rest[..<end]
+                if mayStay(line, &isInsideLiteral) {
+                    result += line
+                } else {
+                    breakLine(line, into: &result)
+                }
+                if end < rest.endIndex { result.append(.newline) }
+                rest = rest[end...].dropFirst()
             }
-            // A literal of several lines begins at the end of a line; quotes elsewhere are text.
-            isInsideLiteral = !line.isComment && line.hasSuffix("\"\"\"")
-            if isInsideLiteral || line.utf8.count < lineLength || line.isComment {
-                result.append(String(line))
-            } else {
-                result += lines(of: String(code), indent: line.count - code.count)
-            }
+            return result
         }
-        return result.joined(separator: "\n")
+        return String(decoding: broken, as: UTF8.self)
     }
 
-    private func fits(_ line: some StringProtocol) -> Bool {
-        line.utf8.count <= lineLength || line.count <= lineLength
+    /// Whether a line is short, a comment, or a part of a literal of several lines.
+    private func mayStay(
+        _ line: Slice<UnsafeBufferPointer<UInt8>>, _ isInsideLiteral: inout Bool
+    ) -> Bool {
+        if isInsideLiteral {
+            isInsideLiteral = !line.drop { $0 == .space }.starts(with: Self.quotes)
+            return true
+        }
+        let endsWithQuotes = line.suffix(Self.quotes.count).elementsEqual(Self.quotes)
+        if line.count < lineLength, !endsWithQuotes { return true }
+        let isComment = line.drop { $0 == .space }.starts(with: "//".utf8)
+        // A literal of several lines begins at the end of a line; quotes elsewhere are text.
+        isInsideLiteral = !isComment && endsWithQuotes
+        return isInsideLiteral || line.count < lineLength || isComment
+    }
+
+    private static let quotes = Array("\"\"\"".utf8)
+
+    private func breakLine(
+        _ line: Slice<UnsafeBufferPointer<UInt8>>, into result: inout [UInt8]
+    ) {
+        let code = line.drop { $0 == .space }
+        var output = CodeLines()
+        write(Array(code)[...], indent: line.count - code.count, to: &output)
+        result += output.joined
+    }
+
+    private func fits(_ code: ArraySlice<UInt8>, indent: Int, more: Int = 0) -> Bool {
+        let rest = lineLength - indent - more
+        if code.count <= rest { return true }
+        // A character may be several bytes.
+        let isASCII = code.withUnsafeBufferPointer { $0.allSatisfy { $0 < 0x80 } }
+        return !isASCII && String(decoding: code, as: UTF8.self).count <= rest
     }
 
     /// A statement, declaration or argument, on as many lines as it needs.
-    private func lines(of code: String, indent: Int) -> [String] {
-        let margin = String(repeating: " ", count: indent)
-        let line = SwiftLine(code)
+    private func write(_ code: ArraySlice<UInt8>, indent: Int, to output: inout CodeLines) {
         // The comma that a list of several elements may end with counts, even where it is not written.
-        let comma = line.endsWithList ? "," : ""
-        guard !fits(margin + code + comma) else { return [margin + code] }
+        if fits(code, indent: indent, more: 1) { return output.add(code, indent: indent) }
+        let line = SwiftLine(code)
+        if !line.endsWithList, fits(code, indent: indent) {
+            return output.add(code, indent: indent)
+        }
+        let inner = indent + Self.indentation
         if let (label, rest) = line.splitBehindCase() {
-            return lines(of: label, indent: indent)
-                + lines(of: rest, indent: indent + Self.indentation)
+            write(label, indent: indent, to: &output)
+            write(rest, indent: inner, to: &output)
+        } else if let (head, value, fallback) = line.splitFallback() {
+            output.add(head, indent: indent)
+            let whole = value + [.space] + fallback
+            for part in fits(whole, indent: inner) ? [whole] : [value, fallback] {
+                write(part, indent: inner, to: &output)
+            }
+        } else if let body = line.groups.last(where: { $0.kind == .brace && !$0.isEmpty }) {
+            write(line.code(..<(body.open + 1)), indent: indent, to: &output)
+            write(line.trimmedCode((body.open + 1)..<body.close), indent: inner, to: &output)
+            output.add(line.code(body.close...), indent: indent)
+        } else if let group = groupToBreak(line) {
+            write(group, of: line, indent: indent, to: &output)
+        } else if let (head, rest) = line.splitBehindAssignment() {
+            // A line without brackets goes on below its `=` or its label.
+            output.add(head, indent: indent)
+            output.add(rest, indent: inner)
+        } else if !writeTypeHead(code, indent: indent, to: &output) {
+            output.add(code, indent: indent)
         }
-        if let (head, value, fallback) = line.splitFallback() {
-            let inner = indent + Self.indentation
-            let whole = "\(value) \(fallback)"
-            return fits(String(repeating: " ", count: inner) + whole)
-                ? [margin + head] + lines(of: whole, indent: inner)
-                : [margin + head] + lines(of: value, indent: inner)
-                    + lines(of: fallback, indent: inner)
+    }
+
+    /// The protocols of a type that do not fit go on below, and the brace has a line for itself; false for
+    /// other lines.
+    private func writeTypeHead(
+        _ code: ArraySlice<UInt8>, indent: Int, to output: inout CodeLines
+    ) -> Bool {
+        let text = String(decoding: code, as: UTF8.self)
+        guard text.hasSuffix(" {"), text.contains(": "),
+            ["struct", "enum"].contains(where: { text.split(separator: " ").contains($0[...]) })
+        else { return false }
+        var line = ""
+        var lineIndent = indent
+        let items = text.dropLast(2).split(separator: ", ")
+        for (index, item) in items.enumerated() {
+            let next = line + (index == 0 ? "" : ", ") + item
+            let isLast = index == items.count - 1
+            if index == 0 || fits(bytes(next), indent: lineIndent, more: isLast ? 0 : 1) {
+                line = next
+            } else {
+                output.add(bytes(line + ","), indent: lineIndent)
+                line = String(item)
+                lineIndent = indent + Self.indentation
+            }
         }
-        if let body = line.groups.last(where: { $0.kind == .brace && !$0.isEmpty }) {
-            return lines(of: line.text(..<(body.open + 1)), indent: indent)
-                + lines(
-                    of: line.trimmedText((body.open + 1)..<body.close),
-                    indent: indent + Self.indentation)
-                + [margin + line.text(body.close...)]
-        }
+        output.add(bytes(line), indent: lineIndent)
+        output.add(bytes("{"), indent: indent)
+        return true
+    }
+
+    private func bytes(_ text: String) -> ArraySlice<UInt8> {
+        Array(text.utf8)[...]
+    }
+
+    /// The parameters of a function, or else the longest of the groups.
+    private func groupToBreak(_ line: SwiftLine) -> SwiftLine.Group? {
         let candidates = line.groups.filter { $0.kind != .brace && !$0.isEmpty }
         if line.isFunction, let parameters = candidates.first(where: { $0.kind == .round }) {
-            return lines(of: parameters, in: line, indent: indent)
+            return parameters
         }
-        if let group = candidates.max(by: { $0.length < $1.length }), group.length > 1 {
-            return lines(of: group, in: line, indent: indent)
-        }
-        return broken(behindAssignmentOf: line, indent: indent)
+        return candidates.max { $0.length < $1.length }.flatMap { $0.length > 1 ? $0 : nil }
     }
 
     /// The items of a group: parameters and arguments on one line of their own where they fit, else
     /// one on each line.
-    private func lines(of group: SwiftLine.Group, in line: SwiftLine, indent: Int) -> [String] {
-        let margin = String(repeating: " ", count: indent)
+    private func write(
+        _ group: SwiftLine.Group, of line: SwiftLine, indent: Int, to output: inout CodeLines
+    ) {
+        let inner = indent + Self.indentation
         let items = line.items(of: group)
-        var result = [margin + line.text(..<(group.open + 1))]
-        let inner = String(repeating: " ", count: indent + Self.indentation)
-        let joined = inner + items.joined(separator: ", ")
-        if group.kind == .round, fits(joined) {
-            return result + [joined, margin + line.text(group.close...)]
-        }
-        for (index, item) in items.enumerated() {
-            // A list of several elements ends with a comma as well.
-            let isLast = index == items.count - 1
-            let needsComma = !isLast || (group.kind == .square && items.count > 1)
-            result += lines(
-                of: item + (needsComma ? "," : ""), indent: indent + Self.indentation)
-        }
-        return result + [margin + line.text(group.close...)]
-    }
-
-    /// A line without brackets goes on below its `=` or its label.
-    private func broken(behindAssignmentOf line: SwiftLine, indent: Int) -> [String] {
-        let margin = String(repeating: " ", count: indent)
-        guard let (head, rest) = line.splitBehindAssignment() else {
-            let code = line.text(0...)
-            return brokenTypeHead(String(code), margin) ?? [margin + code]
-        }
-        return [margin + head, margin + String(repeating: " ", count: Self.indentation) + rest]
-    }
-
-    /// The protocols of a type that do not fit go on below, and the brace has a line for itself; nil for
-    /// other lines.
-    private func brokenTypeHead(_ code: String, _ margin: String) -> [String]? {
-        guard code.hasSuffix(" {"), code.contains(": "),
-            ["struct", "enum"].contains(where: { code.split(separator: " ").contains($0[...]) })
-        else { return nil }
-        var result: [String] = []
-        var line = margin
-        let items = code.dropLast(2).split(separator: ", ")
-        for (index, item) in items.enumerated() {
-            let next = line + (index == 0 ? "" : ", ") + item
-            if index == 0 || fits(index == items.count - 1 ? next : next + ",") {
-                line = next
-            } else {
-                result.append(line + ",")
-                line = margin + String(repeating: " ", count: Self.indentation) + item
+        output.add(line.code(..<(group.open + 1)), indent: indent)
+        let joined = Array(items.joined(separator: ", ".utf8))[...]
+        if group.kind == .round, fits(joined, indent: inner) {
+            output.add(joined, indent: inner)
+        } else {
+            for (index, item) in items.enumerated() {
+                // A list of several elements ends with a comma as well.
+                let isLast = index == items.count - 1
+                let needsComma = !isLast || (group.kind == .square && items.count > 1)
+                write(needsComma ? item + [.comma] : item, indent: inner, to: &output)
             }
         }
-        return result + [line, margin + "{"]
-    }
-}
-
-extension StringProtocol {
-    fileprivate var isComment: Bool {
-        drop { $0 == " " }.hasPrefix("//")
+        output.add(line.code(group.close...), indent: indent)
     }
 }

@@ -7,30 +7,41 @@ import RoutergenSyntax
 package func render(
     _ model: RenderModel, pack: TemplatePack, _ diagnostics: inout Diagnostics
 ) -> [GeneratedFile] {
-    let root = model.templateContext(options: pack.options)
+    let root = MustacheValue.context(RootContext(model, options: pack.options))
     var generated: [GeneratedFile] = []
     for file in pack.files {
-        guard let items = model.items(of: file.scope) else {
+        guard case .list(let items)? = model.items(of: file.scope) else {
             diagnostics.error(
                 "template-pack",
                 "'for' is one of \(RenderModel.scopes.joined(separator: ", "))", at: file.range,
                 suggestion: suggestion(for: file.scope, among: RenderModel.scopes))
             continue
         }
-        for item in items {
-            do {
-                var rendered = try pack.render(file: file, contexts: [root, item])
-                if let length = pack.lineLength {
-                    rendered.text = LineBreaker(lineLength: length).broken(rendered.text)
-                }
-                generated.append(rendered)
-            } catch {
-                pack.report(error, &diagnostics)
-                break
+        let rendered = items.concurrentMap { item in
+            Result { () throws(TemplateError) in
+                try pack.laidOut(file: file, contexts: [root, item])
             }
+        }
+        do throws(TemplateError) {
+            for result in rendered { generated.append(try result.get()) }
+        } catch {
+            pack.report(error, &diagnostics)
         }
     }
     return generated
+}
+
+extension TemplatePack {
+    /// A rendered file whose lines are as long as the pack wants them.
+    fileprivate func laidOut(
+        file: TemplateFile, contexts: [MustacheValue]
+    ) throws(TemplateError) -> GeneratedFile {
+        var rendered = try render(file: file, contexts: contexts)
+        if let lineLength {
+            rendered.text = LineBreaker(lineLength: lineLength).broken(rendered.text)
+        }
+        return rendered
+    }
 }
 
 extension RenderModel {
@@ -38,12 +49,12 @@ extension RenderModel {
     static let scopes = ["api", "routers", "clients", "types"]
 
     /// The items that a file is rendered for, nil for an unknown scope.
-    fileprivate func items(of scope: String) -> [MustacheValue]? {
+    fileprivate func items(of scope: String) -> MustacheValue? {
         switch scope {
-        case "api": [.object([:])]
-        case "routers": .items(routers, \.templateContext)
-        case "clients": .items(client.groups, \.templateContext)
-        case "types": .items(types, \.templateContext)
+        case "api": [[:]]
+        case "routers": .contexts(routers)
+        case "clients": .contexts(client.groups)
+        case "types": .contexts(types)
         default: nil
         }
     }

@@ -1,79 +1,107 @@
 import RoutergenSwift
 
-extension RenderRouter {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            [
-                "name": .string(name),
-                "qualifiedName": .string(qualifiedName),
-                "file": .string(file),
-                "configurationType": .string(configurationType),
-            ].adding(
-                MustacheValue.list("cases", .items(cases, \.templateContext)),
-                MustacheValue.list("optionTypes", .items(optionTypes, \.templateContext)),
-                MustacheValue.list(
-                    "commonStatements", .items(commonStatements, \.templateContext))))
-    }
-}
-
-extension RenderCase {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation, attribute: attribute,
-            [
-                "name": .string(name),
-                "reference": .string(reference),
-                "route": route.templateContext,
-            ].adding(
-                MustacheValue.parameters(parameters), MustacheValue.bindings(bindings),
-                MustacheValue.list("statements", .items(statements, \.templateContext))))
-    }
-}
-
-extension RenderRoute {
-    var templateContext: MustacheValue {
-        .object(
-            ["name": .string(name), "reference": .string(reference)]
-                .adding(MustacheValue.arguments(arguments)))
-    }
-}
-
-extension RenderOptionType {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            ["name": .string(name), "initializer": initializer.templateContext].adding(
-                MustacheValue.list("properties", .items(properties, \.templateContext))))
-    }
-}
-
-extension RenderStatement {
-    var templateContext: MustacheValue {
-        var members: [String: MustacheValue] = ["call": .null, "object": .null, "branches": .null]
-        switch self {
-        case .call(let call):
-            members["call"] = call.templateContext
-        case .object(let fields):
-            members["object"] = .object(
-                MustacheValue.list("fields", .items(fields, \.templateContext)))
-        case .branches(let branches):
-            members["branches"] = .list(.items(branches, \.templateContext))
+extension RenderRouter: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .qualifiedName: .string(qualifiedName)
+        case .file: .string(file)
+        case .configurationType: .string(configurationType)
+        case .cases: .contexts(cases)
+        case .hasCases: .has(cases)
+        case .optionTypes: .contexts(optionTypes)
+        case .hasOptionTypes: .has(optionTypes)
+        case .commonStatements: .contexts(commonStatements)
+        case .hasCommonStatements: .has(commonStatements)
+        default: nil
         }
-        return .object(members)
     }
 }
 
-extension RenderCall {
-    var templateContext: MustacheValue {
-        .object(["method": .string(method)].adding(MustacheValue.arguments(arguments)))
+extension RenderCase: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: MustacheValue(attribute)
+        case .name: .string(self.name)
+        case .reference: .string(reference)
+        case .route: .context(route)
+        case .statements: .contexts(statements)
+        case .hasStatements: .has(statements)
+        default:
+            ParameterContext(parameters: parameters).value(of: name)
+                ?? BindingContext(names: bindings).value(of: name)
+        }
     }
 }
 
-extension RenderBranch {
-    var templateContext: MustacheValue {
-        .object(
-            ["condition": .string(condition)].adding(
-                MustacheValue.list("calls", .items(calls, \.templateContext))))
+extension RenderRoute: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .name: .string(self.name)
+        case .reference: .string(reference)
+        default: ArgumentContext(arguments: arguments).value(of: name)
+        }
+    }
+}
+
+extension RenderOptionType: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .initializer: .context(initializer)
+        case .properties: .contexts(properties)
+        case .hasProperties: .has(properties)
+        default: nil
+        }
+    }
+}
+
+extension RenderStatement: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch (name, self) {
+        case (.call, .call(let call)): .context(call)
+        case (.object, .object(let fields)): .context(ObjectContext(fields: fields))
+        case (.branches, .branches(let branches)): .contexts(branches)
+        case (.call, _), (.object, _), (.branches, _): .null
+        default: nil
+        }
+    }
+}
+
+/// The fields of a JSON object that a request writes.
+private struct ObjectContext: TemplateContext {
+    let fields: [RenderCall]
+
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .fields: .contexts(fields)
+        case .hasFields: .has(fields)
+        default: nil
+        }
+    }
+}
+
+extension RenderCall: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .method: .string(method)
+        default: ArgumentContext(arguments: arguments).value(of: name)
+        }
+    }
+}
+
+extension RenderBranch: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .condition: .string(condition)
+        case .calls: .contexts(calls)
+        case .hasCalls: .has(calls)
+        default: nil
+        }
     }
 }

@@ -29,8 +29,8 @@ struct SwiftLine {
     /// The place of the first colon outside of all brackets.
     private var colon: Int?
 
-    init(_ text: String) {
-        bytes = Array(text.utf8)
+    init(_ code: ArraySlice<UInt8>) {
+        bytes = Array(code)
         scan()
     }
 
@@ -39,52 +39,61 @@ struct SwiftLine {
         guard let last = groups.last, last.kind == .square, !last.commas.isEmpty else {
             return false
         }
-        return [[], [UInt8(ascii: ",")]].contains(bytes[(last.close + 1)...])
+        let rest = bytes[(last.close + 1)...]
+        return rest.isEmpty || (rest.count == 1 && rest.first == .comma)
     }
 
     /// Whether the line declares a function, whose parameters are broken before its result.
     var isFunction: Bool {
-        text(..<(groups.first?.open ?? 0)).split(separator: " ").contains("func")
+        code(..<(groups.first?.open ?? 0)).split(separator: .space).contains {
+            $0.elementsEqual("func".utf8)
+        }
     }
 
-    func text(_ range: some RangeExpression<Int>) -> String {
-        String(decoding: bytes[range.relative(to: bytes)], as: UTF8.self)
+    func code(_ range: some RangeExpression<Int>) -> ArraySlice<UInt8> {
+        bytes[range.relative(to: bytes)]
     }
 
-    func trimmedText(_ range: some RangeExpression<Int>) -> String {
-        let slice = bytes[range.relative(to: bytes)].drop { $0 == .space }
+    func trimmedCode(_ range: some RangeExpression<Int>) -> ArraySlice<UInt8> {
+        let slice = code(range).drop { $0 == .space }
         let end = slice.lastIndex { $0 != .space }.map { $0 + 1 } ?? slice.startIndex
-        return String(decoding: slice[slice.startIndex..<end], as: UTF8.self)
+        return slice[slice.startIndex..<end]
     }
 
     /// The items of a group, without the commas.
-    func items(of group: Group) -> [String] {
+    func items(of group: Group) -> [ArraySlice<UInt8>] {
         let starts = [group.open + 1] + group.commas.map { $0 + 1 }
         let ends = group.commas + [group.close]
-        return zip(starts, ends).map { trimmedText($0..<$1) }
+        return zip(starts, ends).map { trimmedCode($0..<$1) }
     }
 
     /// The label of a `switch` (`case .staging(let region):`) and what stands behind it.
-    func splitBehindCase() -> (label: String, rest: String)? {
+    func splitBehindCase() -> (
+        label: ArraySlice<UInt8>, rest: ArraySlice<UInt8>
+    )? {
         let begins = ["case ", "default:"].contains { bytes.starts(with: $0.utf8) }
         guard begins, let colon else { return nil }
-        let rest = trimmedText((colon + 1)...)
-        return rest.isEmpty ? nil : (text(...colon), rest)
+        let rest = trimmedCode((colon + 1)...)
+        return rest.isEmpty ? nil : (code(...colon), rest)
     }
 
     /// `size =`, `try object.optional("size")` and `?? 1` of an assignment that has a fallback.
-    func splitFallback() -> (head: String, value: String, fallback: String)? {
+    func splitFallback() -> (
+        head: ArraySlice<UInt8>, value: ArraySlice<UInt8>, fallback: ArraySlice<UInt8>
+    )? {
         guard let assignment, let coalescing, assignment < coalescing else { return nil }
         return (
-            text(...assignment), trimmedText((assignment + 1)..<coalescing), text(coalescing...)
+            code(...assignment), trimmedCode((assignment + 1)..<coalescing), code(coalescing...)
         )
     }
 
     /// The line up to its `=`, or up to the colon of its label, and the rest.
-    func splitBehindAssignment() -> (head: String, rest: String)? {
+    func splitBehindAssignment() -> (
+        head: ArraySlice<UInt8>, rest: ArraySlice<UInt8>
+    )? {
         guard let place = assignment ?? labelColon else { return nil }
-        let rest = trimmedText((place + 1)...)
-        return rest.isEmpty ? nil : (text(...place), rest)
+        let rest = trimmedCode((place + 1)...)
+        return rest.isEmpty ? nil : (code(...place), rest)
     }
 
     /// The colon of an argument's label, which begins the line.
@@ -113,7 +122,7 @@ struct SwiftLine {
                 group.close = place
                 if open.isEmpty { groups.append(group) }
             } else if byte != .space {
-                if byte == UInt8(ascii: ","), !open.isEmpty {
+                if byte == .comma, !open.isEmpty {
                     open[open.count - 1].commas.append(place)
                 }
                 if open.isEmpty { noteSeparator(at: place) }
@@ -135,19 +144,21 @@ struct SwiftLine {
 
     private mutating func noteSeparator(at place: Int) {
         let isAlone = place > 0 && bytes[place - 1] == .space
-        if bytes[place] == UInt8(ascii: "="), isAlone, place + 1 < bytes.count,
-            bytes[place + 1] == .space
-        {
+        switch bytes[place] {
+        case UInt8(ascii: "=") where isAlone && bytes[(place + 1)...].first == .space:
             assignment = assignment ?? place
-        }
-        if bytes[place...].starts(with: "?? ".utf8), isAlone {
+        case UInt8(ascii: "?") where isAlone && bytes[place...].starts(with: "?? ".utf8):
             coalescing = coalescing ?? place
+        case UInt8(ascii: ":"):
+            colon = colon ?? place
+        default:
+            break
         }
-        if bytes[place] == UInt8(ascii: ":") { colon = colon ?? place }
     }
 
     /// The place behind the string literal that starts here; nil where none does.
     private func endOfLiteral(at start: Int) -> Int? {
+        guard bytes[start] == .quote || bytes[start] == .hash else { return nil }
         let hashes = bytes[start...].prefix { $0 == .hash }.count
         let quote = start + hashes
         guard quote < bytes.count, bytes[quote] == .quote else { return nil }
@@ -183,22 +194,6 @@ extension SwiftLine.Group.Kind {
         case UInt8(ascii: "]"): self = .square
         case UInt8(ascii: "}"): self = .brace
         default: return nil
-        }
-    }
-}
-
-extension UInt8 {
-    fileprivate static let space = UInt8(ascii: " ")
-    fileprivate static let quote = UInt8(ascii: "\"")
-    fileprivate static let hash = UInt8(ascii: "#")
-    fileprivate static let backslash = UInt8(ascii: "\\")
-
-    fileprivate var isIdentifier: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
-            true
-        default: false
         }
     }
 }

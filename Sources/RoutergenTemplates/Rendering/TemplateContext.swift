@@ -1,111 +1,64 @@
-import RoutergenSwift
+/// What planning made, as templates see it: every property under its own name.
+///
+/// Values are made when a template asks for them; most are not asked for.
+protocol TemplateContext: Sendable {
+    /// The value of a name; nil for a name that is looked up in what stands around this.
+    ///
+    /// So a name that is sometimes missing has the value null.
+    func value(of name: ContextName) -> MustacheValue?
+}
 
-extension RenderModel {
-    /// The values that templates look names up in: every property under its own name.
-    func templateContext(options: MustacheValue) -> MustacheValue {
-        .object([
-            "header": .string(header),
-            "imports": .strings(imports),
-            "access": .string(access),
-            "namespace": .string(namespace),
-            "file": .string(file),
-            "documentation": .strings(documentation),
-            "attribute": .null,
-            "symbols": .object(symbols.mapValues(MustacheValue.string)),
-            "server": server.map(\.templateContext) ?? .null,
-            "configuration": configuration.templateContext,
-            "routers": .list(.items(routers, \.templateContext)),
-            "types": .list(.items(types, \.templateContext)),
-            "client": client.templateContext,
-            "clients": .list(.items(client.groups, \.templateContext)),
-            "options": options,
-        ])
+/// A context, with its place where it is an item of a list.
+final class ContextObject<Context: TemplateContext>: MustacheObject {
+    private let context: Context
+    private let place: ListPlace?
+
+    init(_ context: Context, at place: ListPlace? = nil) {
+        self.context = context
+        self.place = place
+    }
+
+    subscript(name: TemplateName.Part) -> MustacheValue? {
+        guard let name = name.contextName else { return nil }
+        switch name {
+        case .isFirst: return place.map { .bool($0.isFirst) }
+        case .isLast: return place.map { .bool($0.isLast) }
+        default: return context.value(of: name)
+        }
     }
 }
 
+/// Where in a list an item is.
+struct ListPlace {
+    let isFirst: Bool
+    let isLast: Bool
+}
+
 extension MustacheValue {
+    static func context(_ context: some TemplateContext) -> MustacheValue {
+        .record(ContextObject(context))
+    }
+
+    /// Null where there is no context.
+    static func context(_ context: (some TemplateContext)?) -> MustacheValue {
+        context.map { .record(ContextObject($0)) } ?? .null
+    }
+
+    /// A list of contexts; each knows whether it is the first and the last.
+    static func contexts(_ contexts: [some TemplateContext]) -> MustacheValue {
+        .list(
+            contexts.enumerated().map { index, context in
+                let place = ListPlace(isFirst: index == 0, isLast: index == contexts.count - 1)
+                return .record(ContextObject(context, at: place))
+            })
+    }
+
     static func strings(_ texts: [String]) -> MustacheValue {
         .list(texts.map(MustacheValue.string))
     }
 
-    /// The context of a declaration with documentation.
-    ///
-    /// Every key of the documentation is set, since a name that is missing would be looked up in what
-    /// stands around it.
-    static func declaration(
-        _ documentation: [String], attribute: String? = nil, _ members: [String: MustacheValue]
-    ) -> MustacheValue {
-        let documented: [String: MustacheValue] = [
-            "documentation": .strings(documentation), "attribute": MustacheValue(attribute),
-        ]
-        return .object(members.merging(documented) { own, _ in own })
-    }
-
-    /// A list under its name, with a flag (`hasCases`) for what stands around a list.
-    static func list(
-        _ name: String, _ items: [MustacheValue]
-    ) -> [String: MustacheValue] {
-        [name: .list(items), flag(name): .bool(!items.isEmpty)]
-    }
-
-    /// Parameters, with a flag and the joined text (`page: Int = 1, rpp: Int = 50`).
-    static func parameters(_ parameters: [RenderParameter]) -> [String: MustacheValue] {
-        let items: [MustacheValue] = .items(parameters) { parameter in
-            .object([
-                "name": .string(parameter.name),
-                "type": .string(parameter.type),
-                "defaultValue": MustacheValue(parameter.defaultValue),
-            ])
-        }
-        return list("parameters", items).merging([
-            "parameterList": .string(parameters.map(\.text).joined(separator: ", "))
-        ]) { own, _ in own }
-    }
-
-    /// Arguments, with a flag and the joined text (`"page", page`).
-    static func arguments(_ arguments: [RenderArgument]) -> [String: MustacheValue] {
-        let items: [MustacheValue] = .items(arguments) { argument in
-            .object([
-                "label": MustacheValue(argument.label),
-                "value": .string(argument.value),
-            ])
-        }
-        return list("arguments", items).merging([
-            "argumentList": .string(arguments.map(\.text).joined(separator: ", "))
-        ]) { own, _ in own }
-    }
-
-    /// The names that a pattern binds, with a flag and the joined text (`let page, let rpp`).
-    static func bindings(_ names: [String]) -> [String: MustacheValue] {
-        [
-            "bindings": .strings(names), "hasBindings": .bool(!names.isEmpty),
-            "bindingList": .string(names.map { "let \($0)" }.joined(separator: ", ")),
-        ]
-    }
-
-    /// `hasCases` for `cases`
-    private static func flag(_ name: String) -> String {
-        "has" + name.prefix(1).uppercased() + name.dropFirst()
-    }
-}
-
-extension [MustacheValue] {
-    /// The contexts of a list's items; each knows whether it is the first and the last.
-    static func items<Item>(
-        _ items: [Item], _ context: (Item) -> MustacheValue
-    ) -> [MustacheValue] {
-        items.enumerated().map { index, item in
-            guard case .object(var members) = context(item) else { return context(item) }
-            members["isFirst"] = .bool(index == 0)
-            members["isLast"] = .bool(index == items.count - 1)
-            return .object(members)
-        }
-    }
-}
-
-extension [String: MustacheValue] {
-    /// Adds the keys of another part of a context.
-    func adding(_ others: [String: MustacheValue]...) -> [String: MustacheValue] {
-        others.reduce(self) { $0.merging($1) { own, _ in own } }
+    /// The flag for what stands around a list.
+    static func has(_ items: some Collection) -> MustacheValue {
+        .bool(!items.isEmpty)
     }
 }

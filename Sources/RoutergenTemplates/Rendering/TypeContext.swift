@@ -1,90 +1,127 @@
 import RoutergenSwift
 
-extension RenderType {
-    var templateContext: MustacheValue {
-        var members: [String: MustacheValue] = [
-            "name": .string(name), "file": .string(file), "structure": .null,
-            "openEnumeration": .null, "closedEnumeration": .null, "union": .null, "alias": .null,
-            "newType": .null, "tuple": .null, "conformances": .strings(conformances),
-        ]
-        switch shape {
-        case .structure(let structure):
-            members["structure"] = structure.templateContext
-        case .tuple(let tuple):
-            members["tuple"] = tuple.templateContext
-        case .enumeration(let enumeration):
-            let key =
-                enumeration.unknownCase == nil ? "closedEnumeration" : "openEnumeration"
-            members[key] = enumeration.templateContext
-        case .union(let union):
-            members["union"] = union.templateContext
-        case .alias(let alias):
-            members["alias"] = .object(["target": .string(alias.target)])
-        case .newType(let newType):
-            members["newType"] = .object(["rawType": .string(newType.rawType)])
+extension RenderType: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .file: .string(file)
+        case .conformances: .strings(conformances)
+        default: shape.value(of: name)
         }
-        return .declaration(documentation, members)
     }
 }
 
-extension RenderStructure {
-    var templateContext: MustacheValue {
-        .object(
-            [
-                "isModel": .bool(isModel),
-                "nameLiteral": .string(nameLiteral),
-                "initializer": initializer.templateContext,
-            ].adding(
-                MustacheValue.list("properties", .items(properties, \.templateContext)),
-                MustacheValue.list("reads", .items(reads, \.templateContext)),
-                MustacheValue.list("writes", .items(writes, \.templateContext))))
+extension RenderType.Shape: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch (name, self) {
+        case (.structure, .structure(let structure)): .context(structure)
+        case (.tuple, .tuple(let tuple)): .context(tuple)
+        case (.openEnumeration, .enumeration(let enumeration)) where enumeration.isOpen:
+            .context(enumeration)
+        case (.closedEnumeration, .enumeration(let enumeration)) where !enumeration.isOpen:
+            .context(enumeration)
+        case (.union, .union(let union)): .context(union)
+        case (.alias, .alias(let alias)): .context(alias)
+        case (.newType, .newType(let newType)): .context(newType)
+        case (.structure, _), (.tuple, _), (.openEnumeration, _), (.closedEnumeration, _),
+            (.union, _), (.alias, _), (.newType, _):
+            .null
+        default: nil
+        }
+    }
+}
+
+extension RenderStructure: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .isModel: .bool(isModel)
+        case .nameLiteral: .string(nameLiteral)
+        case .initializer: .context(initializer)
+        case .properties: .contexts(properties)
+        case .hasProperties: .has(properties)
+        case .reads: .contexts(reads)
+        case .hasReads: .has(reads)
+        case .writes: .contexts(writes)
+        case .hasWrites: .has(writes)
+        default: nil
+        }
+    }
+}
+
+extension RenderEnumeration: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .rawType: .string(rawType)
+        case .unknownCase: MustacheValue(unknownCase)
+        case .caseList: .string(cases.map { ".\($0.reference)" }.joined(separator: ", "))
+        case .cases: .contexts(cases)
+        case .hasCases: .has(cases)
+        default: nil
+        }
     }
 }
 
 extension RenderEnumeration {
-    var templateContext: MustacheValue {
-        .object(
-            [
-                "rawType": .string(rawType),
-                "unknownCase": MustacheValue(unknownCase),
-                "caseList": .string(cases.map { ".\($0.reference)" }.joined(separator: ", ")),
-            ].adding(MustacheValue.list("cases", .items(cases, \.templateContext))))
+    fileprivate var isOpen: Bool { unknownCase != nil }
+}
+
+extension RenderEnumerationCase: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .reference: .string(reference)
+        case .value: .string(value)
+        case .needsValue: .bool(needsValue)
+        default: nil
+        }
     }
 }
 
-extension RenderEnumerationCase {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            [
-                "name": .string(name),
-                "reference": .string(reference),
-                "value": .string(value),
-                "needsValue": .bool(needsValue),
-            ])
+extension RenderUnion: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .tag: MustacheValue(tag)
+        case .unknownCase: .string(unknownCase)
+        case .variants: .contexts(variants)
+        case .hasVariants: .has(variants)
+        default: nil
+        }
     }
 }
 
-extension RenderUnion {
-    var templateContext: MustacheValue {
-        .object(
-            [
-                "tag": MustacheValue(tag),
-                "unknownCase": .string(unknownCase),
-            ].adding(MustacheValue.list("variants", .items(variants, \.templateContext))))
+extension RenderVariant: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
+        case .reference: .string(reference)
+        case .type: .string(type)
+        case .tagValue: .string(tagValue)
+        case .isIndirect: .bool(isIndirect)
+        default: nil
+        }
     }
 }
 
-extension RenderVariant {
-    var templateContext: MustacheValue {
-        .declaration(
-            documentation,
-            [
-                "name": .string(name),
-                "reference": .string(reference),
-                "type": .string(type),
-                "tagValue": .string(tagValue),
-                "isIndirect": .bool(isIndirect),
-            ])
+extension RenderAlias: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .target: .string(target)
+        default: nil
+        }
+    }
+}
+
+extension RenderNewType: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .rawType: .string(rawType)
+        default: nil
+        }
     }
 }

@@ -10,6 +10,8 @@ from openapi_core.deserializing.styles import style_deserializers
 from openapi_core.deserializing.styles.util import delimited_loads
 from werkzeug.datastructures import Headers, ImmutableMultiDict
 
+from .brackets import nested
+
 
 class Encoded:
     """Marks values that are still percent-encoded.
@@ -60,7 +62,19 @@ def delimited(encoded, plain, explode, name, schema_type, location):
     return delimited_loads(explode, name, schema_type, location, delimiter=delimiter)
 
 
+def deep(explode, name, schema_type, location):
+    """openapi-core reads objects of one level; what is deeper and lists are read by `brackets`."""
+    items = [
+        (key, value) for key, value in location.items(multi=True)
+        if key == name or key.startswith(f"{name}[")
+    ]
+    if schema_type == "object" and all(re.fullmatch(r"[^\[]*\[\w*[a-zA-Z_]\w*\]", k) for k, _ in items):
+        return style_deserializers["deepObject"](explode, name, schema_type, location)
+    return nested(items)[name]
+
+
 styles = {name: decoding(loads) for name, loads in style_deserializers.items()}
+styles["deepObject"] = decoding(deep)
 styles["spaceDelimited"] = decoding(partial(delimited, "%20", " "))
 styles["pipeDelimited"] = decoding(partial(delimited, "%7C", "|"))
 styles["tabDelimited"] = decoding(partial(delimited, "%09", "\t"))

@@ -56,7 +56,8 @@ class Sampler:
             return flat["const"]
         if flat.get("enum"):
             # openapi-core refuses an empty text in a query, whatever the enumeration says.
-            values = [value for value in flat["enum"] if value not in (None, "")] or [None]
+            values = [value for value in flat["enum"] if value not in (None, "")]
+            values = values or [value for value in flat["enum"] if value is not None] or [None]
             return values[(self.number + place) % len(values)]
         maker = getattr(self, f"_{type_of(flat)}", self._anything)
         return maker(flat, base, depth, place)

@@ -71,6 +71,26 @@ struct RequestBuilderBodyTests {
         #expect(nothing.type == nil)
     }
 
+    @Test("is a form without fields where one is needed")
+    func emptyForm() throws {
+        let empty = try body {
+            $0.form()
+            $0.form("a", String?.none)
+        }
+        #expect(empty.text == "")
+        #expect(empty.type == "application/x-www-form-urlencoded")
+        let full = try body {
+            $0.form()
+            $0.form("a", 1)
+        }
+        #expect(full.text == "a=1")
+        let parts = try body {
+            $0.multipart()
+            $0.multipart("a", String?.none)
+        }
+        #expect(parts.type?.hasPrefix("multipart/form-data; boundary=") == true)
+    }
+
     @Test("is JSON values, one a line")
     func jsonLines() throws {
         let photos = [PhotosAPI.Photo(id: 1, name: "a"), PhotosAPI.Photo(id: 2, name: "b")]

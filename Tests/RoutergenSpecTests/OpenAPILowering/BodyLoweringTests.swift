@@ -229,6 +229,7 @@ struct BodyLoweringTests {
             #"""
             paths:
               /a: { post: { operationId: a, requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Window' } } } }, responses: { '204': { description: Done } } } }
+              /b: { post: { operationId: b, requestBody: { required: true, content: { application/x-www-form-urlencoded: { schema: { type: object, required: [day], properties: { day: { type: [string, 'null'] } } } } } }, responses: { '204': { description: Done } } } }
             components: { schemas: { Window: { type: [object, 'null'], properties: { day: { type: string } } } } }
 
             """#,
@@ -237,6 +238,11 @@ struct BodyLoweringTests {
                 group a
                   POST /a a
                     body json Window
+                    success 204: nothing "Done"
+                group b
+                  POST /b b
+                    body form
+                      day: String
                     success 204: nothing "Done"
                 object Window
                   day: String?

@@ -168,6 +168,7 @@ struct ParameterPlaceTests {
                     - { name: flat, in: query, style: deepObject, explode: true, schema: { type: object, properties: { a: { type: object, properties: { b: { type: string } } } } } }
                     - { name: lists, in: query, style: deepObject, explode: true, schema: { type: object, properties: { c: { type: object, properties: { d: { type: array, items: { type: string } } } } } } }
                     - { name: list, in: query, style: deepObject, explode: true, schema: { type: array, items: { type: string } } }
+                    - { name: commas, in: query, explode: false, schema: { type: array, items: { type: object, additionalProperties: { type: string } } } }
                   responses: { '204': { description: Done } }
 
             """#,
@@ -178,6 +179,7 @@ struct ParameterPlaceTests {
                     query flat: AFlat? style deep
                     query lists: ALists? style indexed
                     query list: [String]? style indexed
+                    query commas: [[String: String]]? style json
                     success 204: nothing "Done"
                 object AFlat
                   a: AFlatA?
@@ -210,6 +212,7 @@ struct ParameterPlaceTests {
                     - { name: any, in: query, schema: { default: { z: [1, null] } } }
                     - { name: empty, in: query, schema: { type: string, default: '' } }
                     - { name: X-Empty, in: header, schema: { type: string, default: '' } }
+                    - { name: present, in: query, required: true, schema: { type: [string, 'null'] } }
                   responses: { '204': { description: Done } }
             components: { schemas: { Lacking: { type: object, required: [d], properties: { d: { type: string } }, default: {} } } }
 
@@ -233,6 +236,7 @@ struct ParameterPlaceTests {
                     query any: JSON = {z: [1, null]} style repeat
                     query empty: String?
                     header X-Empty: String = ""
+                    query present: String
                     success 204: nothing "Done"
                 object Lacking
                   d: String

@@ -50,6 +50,17 @@ struct BodyPlanningTests {
         #expect(try planned(model).onlyCase().statementTexts.dropFirst() == statements[...])
     }
 
+    @Test func thatIsNeededIsSentWithoutFieldsToo() throws {
+        for isRequired in [true, false] {
+            var body = RequestBody.fields(.form, [.part("a", .optional(.string))])
+            body.isRequired = isRequired
+            let planned = try planned(.shop(endpoints: [.post("create", body)])).onlyCase()
+            #expect(
+                Array(planned.statementTexts.dropFirst())
+                    == (isRequired ? ["form()"] : []) + [#"form("a", a)"#])
+        }
+    }
+
     @Test func inPartsSaysWhatThePartsAre() throws {
         let parts = [
             RequestBody.Part(

@@ -3,26 +3,37 @@ import RoutergenSyntax
 
 /// Writes a node as JSON (RFC 8259), two spaces a level, keys in their order.
 package struct JSONText {
-    package private(set) var text = ""
+    private var bytes: [UInt8] = []
 
     package init(_ node: Node) {
-        write(Literal(node), indent: "")
+        write(node, indent: "")
     }
 
-    private mutating func write(_ literal: Literal, indent: String) {
-        switch literal {
-        case .null: text += "null"
-        case .boolean(let value): text += value ? "true" : "false"
-        case .number(let number): text += number
-        case .string(let string): write(string)
-        case .array(let items):
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    private mutating func write(_ node: Node, indent: String) {
+        switch node.content {
+        case .scalar(let scalar):
+            write(scalar)
+        case .sequence(let items):
             writeItems(items, "[", "]", indent) { $0.write($1, indent: indent + "  ") }
-        case .object(let entries):
-            writeItems(entries, "{", "}", indent) { writer, entry in
+        case .mapping(let mapping):
+            writeItems(mapping.entries, "{", "}", indent) { writer, entry in
                 writer.write(entry.key)
-                writer.text += ": "
+                writer.append(": ")
                 writer.write(entry.value, indent: indent + "  ")
             }
+        }
+    }
+
+    private mutating func write(_ scalar: Scalar) {
+        switch Literal(scalar) {
+        case .null: append("null")
+        case .boolean(let value): append(value ? "true" : "false")
+        case .number(let number): append(number)
+        case .string(let string): write(string)
+        // No scalar is one of these.
+        case .array, .object: break
         }
     }
 
@@ -30,31 +41,39 @@ package struct JSONText {
         _ items: [Item], _ open: String, _ close: String, _ indent: String,
         _ write: (inout JSONText, Item) -> Void
     ) {
-        text += open
+        append(open)
         for (index, item) in items.enumerated() {
-            text += index == 0 ? "\n" : ",\n"
-            text += indent + "  "
+            append(index == 0 ? "\n" : ",\n")
+            append(indent)
+            append("  ")
             write(&self, item)
         }
-        if !items.isEmpty { text += "\n" + indent }
-        text += close
+        if !items.isEmpty {
+            append("\n")
+            append(indent)
+        }
+        append(close)
     }
 
     private mutating func write(_ string: String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            case "\t": text += "\\t"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default: text.unicodeScalars.append(scalar)
+        append("\"")
+        for byte in string.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): append("\\\"")
+            case UInt8(ascii: "\\"): append("\\\\")
+            case UInt8(ascii: "\n"): append("\\n")
+            case UInt8(ascii: "\r"): append("\\r")
+            case UInt8(ascii: "\t"): append("\\t")
+            case 0..<0x20:
+                let digits = String(byte, radix: 16)
+                append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+            default: bytes.append(byte)
             }
         }
-        text += "\""
+        append("\"")
+    }
+
+    private mutating func append(_ piece: String) {
+        bytes += piece.utf8
     }
 }

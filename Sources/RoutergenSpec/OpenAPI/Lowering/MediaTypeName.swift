@@ -8,7 +8,9 @@ struct MediaTypeName {
     init(_ text: String) {
         self.text = text
         let name = text.split(separator: ";", maxSplits: 1).first.map(String.init) ?? text
-        essence = name.lowercased().filter { !$0.isWhitespace }
+        let lowered = name.lowercased()
+        let hasNoBlanks = lowered.utf8.allSatisfy { (0x21..<0x7F).contains($0) }
+        essence = hasNoBlanks ? lowered : lowered.filter { !$0.isWhitespace }
     }
 
     /// What stands behind the slash, without `+json`; empty for plain JSON.

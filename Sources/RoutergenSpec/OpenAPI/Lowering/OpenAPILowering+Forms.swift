@@ -44,6 +44,8 @@ extension OpenAPILowering {
 
     private func part(_ field: Field) -> RequestBody.Part {
         var field = field
+        // A form has no `null`: a field that must be there has a value.
+        if field.null == .noValue, case .optional(let value) = field.type { field.type = value }
         var source = Parameter.Source.argument(defaultValue: field.defaultValue)
         if !field.type.isOptional, let constant = field.constant { source = .constant(constant) }
         field.null = nil

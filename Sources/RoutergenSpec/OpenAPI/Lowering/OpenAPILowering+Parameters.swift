@@ -34,7 +34,7 @@ extension OpenAPILowering {
             !isLeftOut(value, location)
         {
             source = .argument(defaultValue: value)
-        } else if !parameter.isRequired || use.isNullable {
+        } else if !parameter.isRequired {
             type = .optional(type)
         }
         return Parameter(
@@ -129,6 +129,10 @@ extension OpenAPILowering {
             if location == .cookie { return explodes ? .repeat : .standard }
             guard location == .query else { return .standard }
             if explodes { return form == .list ? .standard : .repeat }
+            // Commas cannot part what has parts itself; servers that describe it so read JSON.
+            if case .array(let element) = unaliased(type), self.form(of: element) != .simple {
+                return .json
+            }
             return .comma
         case .spaceDelimited: return explodes ? .repeat : .space
         case .pipeDelimited: return explodes ? .repeat : .pipe

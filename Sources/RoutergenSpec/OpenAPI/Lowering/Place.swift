@@ -22,8 +22,28 @@ struct Place: Hashable {
 
     /// `list-for-org` → `ListForOrg`
     static func capitalized(_ text: String) -> String {
-        text.split { !$0.isLetter && !$0.isNumber }
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return capitalizedASCII(text) }
+        return text.split { !$0.isLetter && !$0.isNumber }
             .map { $0.prefix(1).uppercased() + $0.dropFirst() }
             .joined()
+    }
+
+    /// The same for the usual case, without looking for characters of several bytes.
+    private static func capitalizedASCII(_ text: String) -> String {
+        var result: [UInt8] = []
+        var startsWord = true
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                result.append(startsWord ? byte - 0x20 : byte)
+                startsWord = false
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                result.append(byte)
+                startsWord = false
+            default:
+                startsWord = true
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -16,8 +16,8 @@ enum JSONPointer {
 
     /// The tokens of a pointer that begins with `/`, unescaped.
     static func tokens(_ pointer: String) -> [String] {
-        pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-            .map { unescaped($0) }
+        pointer.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .dropFirst().map { unescaped(Substring($0)) }
     }
 
     private static func unescaped(_ token: Substring) -> String {

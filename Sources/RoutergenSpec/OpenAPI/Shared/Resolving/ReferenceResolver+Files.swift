@@ -51,8 +51,8 @@ extension ReferenceResolver {
         guard let root = files[rootFile]?.path, let from = files[base]?.path else { return false }
         let folder = Self.folder(of: root)
         let whole = path.hasPrefix("/") ? path : Self.folder(of: from) + path
-        let target = Self.normalized(whole)
-        let inside = Self.normalized(folder)
+        let target = FilePath.normalized(whole)
+        let inside = FilePath.normalized(folder)
         guard !inside.isEmpty else {
             return !target.hasPrefix("/") && target != ".." && !target.hasPrefix("../")
         }
@@ -62,18 +62,5 @@ extension ReferenceResolver {
     /// `specs/` of `specs/api.yml`; empty where there is no folder.
     private static func folder(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    }
-
-    /// The path without `.`, empty segments, and `..` behind a folder's name.
-    private static func normalized(_ path: String) -> String {
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." {
-                parts.removeLast()
-            } else {
-                parts.append(part)
-            }
-        }
-        return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 }

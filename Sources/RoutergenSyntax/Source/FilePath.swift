@@ -1,16 +1,18 @@
 /// Paths as texts; nothing here looks at the disk.
-enum FilePath {
+package enum FilePath {
     /// The path of a file that another file in a folder names; nil is the working folder.
-    static func path(_ reference: String, in folder: String?) -> String {
+    package static func path(_ reference: String, in folder: String?) -> String {
         guard !reference.hasPrefix("/"), let folder else { return normalized(reference) }
         return normalized("\(folder)/\(reference)")
     }
 
     /// The path without `.` and without `..` behind a folder's name, so that a file has one path,
     /// whichever way an include goes.
-    static func normalized(_ path: String) -> String {
+    package static func normalized(_ path: String) -> String {
         var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
+        for segment in path.utf8.split(separator: UInt8(ascii: "/")) {
+            let part = Substring(segment)
+            if part == "." { continue }
             if part == "..", let last = parts.last, last != ".." {
                 parts.removeLast()
             } else {
