@@ -119,7 +119,7 @@ struct SessionTests {
         #expect(transport.cancellations == 1)
     }
 
-    @Test("refuses GET with a body, unusable URLs and errors of your own with nothing sent")
+    @Test("refuses HEAD with a body, unusable URLs and errors of your own with nothing sent")
     func refusals() async throws {
         struct Broken: URLRequestConvertible {
             struct Problem: Error {}
@@ -127,21 +127,22 @@ struct SessionTests {
         }
         let transport = StubTransport { _ in .json("{}") }
         let session = Session(transport: transport)
-        var withBody = try URLRequest(url: "https://h", method: .get)
+        var withBody = try URLRequest(url: "https://h", method: .head)
         withBody.httpBody = Data("x".utf8)
         var streamed = try URLRequest(url: "https://h", method: .post)
         streamed.httpBodyStream = InputStream(data: Data("x".utf8))
         let errors = [
             await session.request(withBody).serializingData().response.error,
-            await session.request("https://h", parameters: ["a": 1], encoding: JSONEncoding.default)
-                .serializingData().response.error,
+            await session.request(
+                "https://h", method: .trace, parameters: ["a": 1], encoding: JSONEncoding.default
+            ).serializingData().response.error,
             await session.request("no scheme").serializingData().response.error,
             await session.request(Broken()).serializingData().response.error,
             await session.request(streamed).serializingData().response.error,
         ]
         #expect(
             errors.map { $0?.description } == [
-                "a GET request cannot have a body", "a GET request cannot have a body",
+                "a HEAD request cannot have a body", "a TRACE request cannot have a body",
                 "'no%20scheme' is not a usable URL", "the request could not be made: Problem()",
                 "a body must be in httpBody, not in a stream",
             ])
