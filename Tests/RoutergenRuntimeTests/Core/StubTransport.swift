@@ -87,19 +87,20 @@ final class StubTransport: Transport {
         }
 
         func cancel() {
-            if end(TransportError(.cancelled, "cancelled")) { log.addCancellation() }
+            end(TransportError(.cancelled, "cancelled"), isCancelled: true)
         }
         func pause() {}
         func resume() {}
 
-        @discardableResult
-        private func end(_ error: TransportError?) -> Bool {
+        private func end(_ error: TransportError?, isCancelled: Bool = false) {
             let isFirst = lock.withLock {
                 defer { isOver = true }
                 return !isOver
             }
-            if isFirst { receiver.transportDidComplete(error) }
-            return isFirst
+            guard isFirst else { return }
+            // Counted first: who waits for the end looks at the count at once.
+            if isCancelled { log.addCancellation() }
+            receiver.transportDidComplete(error)
         }
     }
 }
