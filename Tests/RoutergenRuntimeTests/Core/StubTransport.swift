@@ -36,8 +36,15 @@ final class StubTransport: Transport {
 
     /// The requests so far.
     var requests: [TransportRequest] { log.requests }
-    /// How many requests were cancelled while they ran.
-    var cancellations: Int { log.cancellations }
+    /// How many requests were cancelled while they ran, as soon as there is one.
+    ///
+    /// A transport hears of a cancellation beside the one who waits for the answer, or a little later.
+    func cancellations() async throws -> Int {
+        for _ in 0..<5_000 where log.cancellations == 0 {
+            try await _Concurrency.Task.sleep(for: .milliseconds(1))
+        }
+        return log.cancellations
+    }
 
     func start(
         _ request: TransportRequest, receiver: any TransportReceiver
