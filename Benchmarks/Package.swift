@@ -19,7 +19,8 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"]), .yum(["libyaml-devel"])]
         ),
         // What the generator is measured against.
-        .executableTarget(name: "EventLoop", dependencies: ["CYAML"]),
+        .executableTarget(
+            name: "EventLoop", dependencies: ["CYAML"], linkerSettings: [.linkedLibrary("yaml")]),
         .executableTarget(name: "GenerationBenchmark"),
     ],
     swiftLanguageModes: [.v6]
