@@ -4,76 +4,118 @@ import RoutergenSyntax
 /// Writes a node as JSON (RFC 8259), two spaces a level, keys in their order.
 package struct JSONText {
     private var bytes: [UInt8] = []
+    /// How many sequences and mappings are open.
+    private var depth = 0
 
     package init(_ node: Node) {
-        write(node, indent: "")
+        write(node)
     }
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    private mutating func write(_ node: Node, indent: String) {
+    private mutating func write(_ node: Node) {
         switch node.content {
         case .scalar(let scalar):
             write(scalar)
         case .sequence(let items):
-            writeItems(items, "[", "]", indent) { $0.write($1, indent: indent + "  ") }
-        case .mapping(let mapping):
-            writeItems(mapping.entries, "{", "}", indent) { writer, entry in
-                writer.write(entry.key)
-                writer.append(": ")
-                writer.write(entry.value, indent: indent + "  ")
+            begin("[")
+            for (index, item) in items.enumerated() {
+                beginItem(index)
+                write(item)
             }
+            end("]", isEmpty: items.isEmpty)
+        case .mapping(let mapping):
+            begin("{")
+            for (index, entry) in mapping.entries.enumerated() {
+                beginItem(index)
+                write(entry.key)
+                append(": ")
+                write(entry.value)
+            }
+            end("}", isEmpty: mapping.entries.isEmpty)
         }
     }
 
     private mutating func write(_ scalar: Scalar) {
+        // Most are strings already; making literals of them would cost more than writing them.
+        if scalar.tag == .string { return write(scalar.text) }
         switch Literal(scalar) {
         case .null: append("null")
         case .boolean(let value): append(value ? "true" : "false")
-        case .number(let number): append(number)
+        case .number(let number): bytes += number.utf8
         case .string(let string): write(string)
         // No scalar is one of these.
         case .array, .object: break
         }
     }
 
-    private mutating func writeItems<Item>(
-        _ items: [Item], _ open: String, _ close: String, _ indent: String,
-        _ write: (inout JSONText, Item) -> Void
-    ) {
-        append(open)
-        for (index, item) in items.enumerated() {
-            append(index == 0 ? "\n" : ",\n")
-            append(indent)
-            append("  ")
-            write(&self, item)
-        }
-        if !items.isEmpty {
-            append("\n")
-            append(indent)
-        }
-        append(close)
+    // MARK: - Sequences and mappings
+
+    private mutating func begin(_ bracket: StaticString) {
+        append(bracket)
+        depth += 1
     }
+
+    private mutating func beginItem(_ index: Int) {
+        append(index == 0 ? "\n" : ",\n")
+        indent()
+    }
+
+    private mutating func end(_ bracket: StaticString, isEmpty: Bool) {
+        depth -= 1
+        if !isEmpty {
+            append("\n")
+            indent()
+        }
+        append(bracket)
+    }
+
+    private mutating func indent() {
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    }
+
+    // MARK: - Strings
 
     private mutating func write(_ string: String) {
         append("\"")
-        for byte in string.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): append("\\\"")
-            case UInt8(ascii: "\\"): append("\\\\")
-            case UInt8(ascii: "\n"): append("\\n")
-            case UInt8(ascii: "\r"): append("\\r")
-            case UInt8(ascii: "\t"): append("\\t")
-            case 0..<0x20:
-                let digits = String(byte, radix: 16)
-                append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
-            default: bytes.append(byte)
+        var string = string
+        string.withUTF8 { text in
+            // What needs no escape, which is nearly everything, is copied in one piece.
+            var start = 0
+            for (offset, byte) in text.enumerated() where Self.needsEscape(byte) {
+                append(text[start..<offset])
+                writeEscape(of: byte)
+                start = offset + 1
             }
+            append(text[start...])
         }
         append("\"")
     }
 
-    private mutating func append(_ piece: String) {
-        bytes += piece.utf8
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private mutating func writeEscape(of byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""): append("\\\"")
+        case UInt8(ascii: "\\"): append("\\\\")
+        case UInt8(ascii: "\n"): append("\\n")
+        case UInt8(ascii: "\r"): append("\\r")
+        case UInt8(ascii: "\t"): append("\\t")
+        default:
+            let digits = String(byte, radix: 16)
+            bytes += "\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8
+        }
+    }
+
+    // MARK: - Bytes
+
+    private mutating func append(_ piece: StaticString) {
+        piece.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func append(_ piece: Slice<UnsafeBufferPointer<UInt8>>) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: piece))
     }
 }
