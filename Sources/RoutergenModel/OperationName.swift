@@ -44,8 +44,12 @@ package struct OperationName: Sendable, Equatable {
     private static func function(
         in identifier: String, _ method: String, _ path: PathTemplate
     ) -> String? {
-        let slug = path.description.map { $0.isLetter || $0.isNumber ? $0 : "_" }
-        let ends = [String(slug) + "_" + method.lowercased(), "Using" + method.uppercased()]
+        let method = method.lowercased()
+        var ends = ["Using" + method.uppercased()]
+        if identifier.hasSuffix("_" + method) {
+            let slug = path.description.map { NameCharacter($0).isPart ? $0 : "_" }
+            ends.insert(String(slug) + "_" + method, at: 0)
+        }
         for end in ends where identifier.hasSuffix(end) && identifier.count > end.count {
             return String(identifier.dropLast(end.count))
         }
@@ -55,7 +59,7 @@ package struct OperationName: Sendable, Equatable {
     /// `PetsController_findAll` → `Pets_findAll`
     private static func withoutController(_ identifier: String) -> String {
         let word = "Controller"
-        let head = identifier.prefix { $0.isLetter || $0.isNumber }
+        let head = identifier.prefix { NameCharacter($0).isPart }
         guard head.hasSuffix(word), head.count > word.count, head.endIndex < identifier.endIndex
         else { return identifier }
         return String(head.dropLast(word.count)) + identifier[head.endIndex...]

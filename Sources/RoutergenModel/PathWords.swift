@@ -102,11 +102,23 @@ package struct PathWords: Sendable, Equatable {
     /// Whether an identifier says the method and every word of the path and nothing else, as tools
     /// make them: `get_v1_charges_charge`, `GetChargesCharge`, `get_files_id_comments`.
     package func spell(_ identifier: String) -> Bool {
-        let text = Array(NameWords.squashed(identifier))
-        let path = tokens.enumerated().map { index, token in
-            Self.spellings(token, isPrefix: index < prefixCount)
+        let text = Array(NameWords.squashed(identifier).utf8)
+        let behindMethod = Self.ends([0], in: text, behind: [method])
+        if pathEnds(behindMethod, in: text).contains(text.count) { return true }
+        let behindPath = pathEnds([0], in: text)
+        return Self.ends(behindPath, in: text, behind: [method]).contains(text.count)
+    }
+
+    /// Where the words of the path may end in a text if they begin at one of the places.
+    private func pathEnds(_ starts: [Int], in text: [UInt8]) -> [Int] {
+        var ends = starts
+        for (index, token) in tokens.enumerated() {
+            // Most identifiers differ from their paths in the first word.
+            guard !ends.isEmpty else { return [] }
+            let spellings = Self.spellings(token, isPrefix: index < prefixCount)
+            ends = Self.ends(ends, in: text, behind: spellings)
         }
-        return Self.matches(text, [[method]] + path) || Self.matches(text, path + [[method]])
+        return ends
     }
 
     private static func spellings(_ token: Token, isPrefix: Bool) -> [String] {
@@ -121,18 +133,17 @@ package struct PathWords: Sendable, Equatable {
         }
     }
 
-    private static func matches(_ text: [Character], _ pieces: [[String]]) -> Bool {
-        var ends: Set<Int> = [0]
-        for spellings in pieces {
-            var next: Set<Int> = []
-            for start in ends {
-                for spelling in spellings where text[start...].starts(with: spelling) {
-                    next.insert(start + spelling.count)
-                }
+    private static func ends(
+        _ starts: [Int], in text: [UInt8], behind spellings: [String]
+    ) -> [Int] {
+        var ends: [Int] = []
+        for start in starts {
+            for spelling in spellings where text[start...].starts(with: spelling.utf8) {
+                let end = start + spelling.utf8.count
+                if !ends.contains(end) { ends.append(end) }
             }
-            ends = next
         }
-        return ends.contains(text.count)
+        return ends
     }
 
     // MARK: - Tokens
@@ -158,9 +169,10 @@ package struct PathWords: Sendable, Equatable {
         // The dots of a version belong to it.
         if NameWords.isVersion(segment) { return [.literal(String(segment))] }
         let formats = ["json", "xml"]
-        let format = formats.first { segment.lowercased().hasSuffix("." + $0) }
+        let hasFormat = segment.utf8.contains(UInt8(ascii: "."))
+        let format = hasFormat ? formats.first { segment.lowercased().hasSuffix("." + $0) } : nil
         let text = segment.dropLast(format.map { $0.count + 1 } ?? 0)
-        let words = text.split { !$0.isLetter && !$0.isNumber }
+        let words = text.split { !NameCharacter($0).isPart }
         let literal: [Token] = words.isEmpty ? [] : [.literal(words.joined(separator: "_"))]
         return literal + (format.map { [.format($0)] } ?? [])
     }

@@ -5,21 +5,15 @@ extension NameMaker {
     /// The routes of a group.
     ///
     /// - Parameters:
-    ///   - routes: the names that the routes want; nil where those of the description are it.
+    ///   - requests: the names that the routes want.
     ///   - members: what the router and the client have besides.
-    ///   - types: every type inside the namespace.
+    ///   - outer: every name that means something around the group.
     func endpoints(
-        of group: EndpointGroup, routes: RouteNames?, members: [String: String],
-        types: [String: String],
-        _ diagnostics: inout Diagnostics
+        of group: EndpointGroup, requests: [NameRequest], members: [String: String],
+        outer: [String: String], _ diagnostics: inout Diagnostics
     ) -> [EndpointNames] {
         var cases = newScope(reserved: members)
-        let requests =
-            routes?.requests(for: group, members: members)
-            ?? group.endpoints.map { NameRequest(name: $0.name, kind: .route) }
         let names = cases.resolve(requests, &diagnostics)
-        let outer = types.merging(
-            OuterNames.modules.mapValues { "a name of \($0)" }, uniquingKeysWith: { own, _ in own })
         var results = newScope(reserved: outer)
         var options = newScope(reserved: outer)
         return zip(group.endpoints, names).map { endpoint, name in

@@ -68,14 +68,19 @@ extension NameMaker {
     ) {
         let accessors = groups.compactMap(\.accessor?.name)
         let routes = options.shortensNames ? RouteNames(model: model, style: style) : nil
+        let outer = reserved.merging(
+            OuterNames.modules.mapValues { "a name of \($0)" }, uniquingKeysWith: { own, _ in own })
         for index in groups.indices {
             var members = ["connection": "the generated connection"]
             if groups[index].accessor == nil {
                 for accessor in accessors { members[accessor] = "the generated client of a group" }
             }
+            let group = model.groups[index]
+            let requests =
+                routes?.requests(forGroupAt: index, members: members)
+                ?? group.endpoints.map { NameRequest(name: $0.name, kind: .route) }
             groups[index].endpoints = endpoints(
-                of: model.groups[index], routes: routes, members: members, types: reserved,
-                &diagnostics)
+                of: group, requests: requests, members: members, outer: outer, &diagnostics)
         }
     }
 }

@@ -7,25 +7,34 @@ import RoutergenSyntax
 /// `repos/list-for-org` in the group `repos` is `listForOrg`, `PetsController_findAll` in `pets` is
 /// `findAll`. A shorter name that two routes would share is given to neither.
 struct RouteNames {
-    let style: NameStyle
+    private let style: NameStyle
+    private let groups: [EndpointGroup]
+    /// Parallel to the groups and their endpoints.
+    private let operations: [[OperationName]]
     /// What every identifier of the API begins with, squashed: `books` of `books.volumes.list`.
-    let commonPiece: String?
+    private let commonPiece: String?
 
     init(model: APIModel, style: NameStyle) {
         self.style = style
-        commonPiece = Self.commonPiece(of: model.groups.flatMap(\.endpoints).map(Self.operation))
+        groups = model.groups
+        operations = groups.map { $0.endpoints.map(Self.operation) }
+        commonPiece = Self.commonPiece(of: operations.flatMap(\.self))
     }
 
-    /// - Parameter members: names that no route can have.
-    func requests(for group: EndpointGroup, members: [String: String]) -> [NameRequest] {
-        let operations = group.endpoints.map(Self.operation)
+    /// - Parameters:
+    ///   - index: the place of the group in the model.
+    ///   - members: names that no route can have.
+    func requests(forGroupAt index: Int, members: [String: String]) -> [NameRequest] {
+        let group = groups[index]
+        let operations = operations[index]
+        let said = Self.squashedNames(of: group)
         let overrides = group.endpoints.map(\.name.override)
         let names = zip(overrides, operations).map { $0 ?? camel($1.preferred) }
         let short = zip(overrides, operations).map { override, operation in
             override
                 ?? camel(
                     operation.isMadeFromPath
-                        ? operation.preferred : shortened(operation.preferred, in: group.name))
+                        ? operation.preferred : shortened(operation.preferred, behind: said))
         }
         var wishes: [String: Int] = [:]
         for name in short { wishes[name, default: 0] += 1 }
@@ -61,22 +70,27 @@ struct RouteNames {
 
     // MARK: - Words that are said already
 
-    private func shortened(_ name: String, in group: Name?) -> String {
+    /// What a group is called, with and without its version.
+    private static func squashedNames(of group: EndpointGroup) -> [String] {
+        guard let name = group.name else { return [] }
+        return [name.wire, GroupWords.withoutVersion(name.wire)].map(NameWords.squashed)
+    }
+
+    private func shortened(_ name: String, behind said: [String]) -> String {
         var rest = name[...]
-        while let next = withoutHead(rest, in: group) { rest = next }
+        while let next = withoutHead(rest, behind: said) { rest = next }
         return String(rest)
     }
 
     /// The name without its first pieces, where those say nothing new.
-    private func withoutHead(_ name: Substring, in group: Name?) -> Substring? {
-        var heads: [Substring] = []
+    private func withoutHead(_ name: Substring, behind said: [String]) -> Substring? {
         var end = name.startIndex
         while let separator = name[end...].firstIndex(where: Self.isSeparator),
             let next = name[separator...].firstIndex(where: { !Self.isSeparator($0) })
         {
-            heads.append(name[..<separator])
-            let head = heads[heads.count - 1]
-            if name[next].isLetter, saysNothing(head, before: name[next...], in: group) {
+            if name[next].isLetter,
+                saysNothing(name[..<separator], before: name[next...], behind: said)
+            {
                 return name[next...]
             }
             end = next
@@ -85,15 +99,17 @@ struct RouteNames {
     }
 
     private static func isSeparator(_ character: Character) -> Bool {
-        !character.isLetter && !character.isNumber
+        !NameCharacter(character).isPart
     }
 
-    private func saysNothing(_ head: Substring, before rest: Substring, in group: Name?) -> Bool {
+    private func saysNothing(
+        _ head: Substring, before rest: Substring, behind said: [String]
+    ) -> Bool {
         let word = NameWords.squashed(head)
-        if word == commonPiece { return true }
-        if let group, says(word, group) { return true }
+        if word == commonPiece || said.contains(where: { says(word, $0) }) { return true }
         // `Brand_GetBrand`: a type, and a method that repeats it.
-        guard head.first?.isUppercase == true, rest.first?.isUppercase == true,
+        guard let first = head.first, NameCharacter(first).isUppercase,
+            let next = rest.first, NameCharacter(next).isUppercase,
             !head.contains(where: Self.isSeparator)
         else { return false }
         let words = NameWords.words(of: rest).map { $0.lowercased() }
@@ -103,15 +119,12 @@ struct RouteNames {
     }
 
     /// Whether a piece says no more than the group, perhaps as the name of a class of the server.
-    private func says(_ word: String, _ group: Name) -> Bool {
-        let names = [group.wire, GroupWords.withoutVersion(group.wire)].map(NameWords.squashed)
-        return names.contains { name in
-            !name.isEmpty
-                && ["", "api", "service", "resource"].contains { ending in
-                    word.hasSuffix(ending)
-                        && NameWords.isSameWord(String(word.dropLast(ending.count)), name)
-                }
-        }
+    private func says(_ word: String, _ group: String) -> Bool {
+        !group.isEmpty
+            && ["", "api", "service", "resource"].contains { ending in
+                word.hasSuffix(ending)
+                    && NameWords.isSameWord(String(word.dropLast(ending.count)), group)
+            }
     }
 
     /// The first piece of all identifiers, unless it is what the requests do.
