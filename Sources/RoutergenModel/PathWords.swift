@@ -159,15 +159,19 @@ package struct PathWords: Sendable, Equatable {
             switch part {
             case .parameter(let name): tokens.append(.parameter(name))
             case .text(let text):
-                for segment in text.split(separator: "/") { tokens += Self.tokens(of: segment) }
+                for segment in text.utf8.split(separator: UInt8(ascii: "/")) {
+                    tokens += Self.tokens(of: Substring(segment))
+                }
             }
         }
         return tokens
     }
 
     private static func tokens(of segment: Substring) -> [Token] {
-        // The dots of a version belong to it.
-        if NameWords.isVersion(segment) { return [.literal(String(segment))] }
+        // The dots of a version belong to it; most segments are one word.
+        if segment.utf8.allSatisfy(NameCharacter.isPart) || NameWords.isVersion(segment) {
+            return [.literal(String(segment))]
+        }
         let formats = ["json", "xml"]
         let hasFormat = segment.utf8.contains(UInt8(ascii: "."))
         let format = hasFormat ? formats.first { segment.lowercased().hasSuffix("." + $0) } : nil

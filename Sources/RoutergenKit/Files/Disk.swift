@@ -81,12 +81,18 @@ package enum Disk {
 
     /// The folder that a path is in; nil for the working folder and the root.
     static func parent(of path: String) -> String? {
-        var text = path[...]
-        while text.count > 1, text.last == "/" { text.removeLast() }
-        guard let slash = text.lastIndex(of: "/") else { return nil }
-        let parent = text[..<slash]
-        if parent.isEmpty { return text.count > 1 ? "/" : nil }
-        return String(parent)
+        let slash = UInt8(ascii: "/")
+        // Slashes at the end say nothing.
+        guard let end = path.utf8.lastIndex(where: { $0 != slash }),
+            let place = path.utf8[..<end].lastIndex(of: slash)
+        else { return nil }
+        return place == path.startIndex ? "/" : String(path[..<place])
+    }
+
+    /// Where the name begins that a path ends with.
+    static func nameStart(of path: String) -> String.Index {
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        return slash.map { path.utf8.index(after: $0) } ?? path.startIndex
     }
 
     /// Writes a new file that will be moved to another path.

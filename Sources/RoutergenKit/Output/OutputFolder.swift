@@ -72,7 +72,7 @@ package struct OutputFolder: Sendable {
     ) throws(FileFailure) -> String {
         let folder = Disk.parent(of: file.path) ?? "."
         try createFolder(folder, among: &folders)
-        let name = file.path.split(separator: "/").last ?? "file"
+        let name = file.path[Disk.nameStart(of: file.path)...]
         let temporary = "\(folder)/.\(name).routergen-\(Disk.processNumber)"
         try Disk.write(
             file.text, toNewFile: temporary, for: file.path, replaces: file.change != .create)
@@ -119,8 +119,8 @@ extension OutputFolder {
     }
 
     private static func isBelowFolder(_ path: String) -> Bool {
-        path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
-            !$0.isEmpty && $0 != "." && $0 != ".."
+        path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+            !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
         } && !path.utf8.contains(0)
     }
 }

@@ -21,6 +21,7 @@ struct FileNames {
 
     /// File systems allow 255 bytes for a whole name.
     private static func shortened(_ name: String) -> String {
+        guard name.utf8.count > 100 else { return name }
         var result = ""
         var bytes = 0
         for character in name {

@@ -41,8 +41,10 @@ struct NameMaker {
             shadowed: Set(reserved.keys).intersection(OuterNames.modules.keys))
     }
 
-    func newScope(reserved: [String: String] = [:]) -> NameScope {
-        NameScope(style: style, options: options, reserved: reserved)
+    func newScope(
+        reserved: [String: String] = [:], outer: [String: String] = [:]
+    ) -> NameScope {
+        NameScope(style: style, options: options, reserved: reserved, outer: outer)
     }
 
     /// The author's own word where it can stand: `Five100px`; else one made of the title.

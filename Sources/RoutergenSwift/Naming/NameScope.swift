@@ -14,15 +14,21 @@ struct NameScope {
     let style: NameStyle
     let options: SwiftOptions
     /// Names that generated code needs, each with what it is: `the generated client`.
-    var reserved: [String: String] = [:]
+    private let reserved: [String: String]
+    /// The same for names from around the scope, which many scopes share.
+    private let outer: [String: String]
     private var given: Set<String> = []
     /// The number that the next name of a stem gets.
     private var numbers: [String: Int] = [:]
 
-    init(style: NameStyle, options: SwiftOptions, reserved: [String: String] = [:]) {
+    init(
+        style: NameStyle, options: SwiftOptions, reserved: [String: String] = [:],
+        outer: [String: String] = [:]
+    ) {
         self.style = style
         self.options = options
         self.reserved = reserved
+        self.outer = outer
     }
 
     /// The names in the order of the requests.
@@ -101,7 +107,7 @@ struct NameScope {
             message = "'\(override)' is not a Swift identifier"
         } else if request.kind.forbidden.contains(override) {
             message = "no \(request.kind.title) can be called '\(override)' in Swift"
-        } else if let owner = reserved[override] {
+        } else if let owner = reservation(of: override) {
             message = "'\(override)' is the name of \(owner)"
         } else {
             return true
@@ -127,9 +133,13 @@ struct NameScope {
         return winners
     }
 
+    private func reservation(of name: String) -> String? {
+        reserved[name] ?? outer[name]
+    }
+
     /// What has a name that is not to be given; nil for other names.
     private func owner(of name: String, _ kind: NameKind) -> String? {
-        if let owner = reserved[name] { return owner }
+        if let owner = reservation(of: name) { return owner }
         guard kind.forbidden.contains(name) else { return nil }
         return OuterNames.moduleNames.contains(name) ? "the name of a module" : "a word of Swift"
     }
@@ -147,7 +157,7 @@ struct NameScope {
     /// The first of the names that is free, or the last with a number behind it.
     private mutating func firstFree(_ names: [String], avoiding wanted: Set<String>) -> String {
         func isFree(_ name: String) -> Bool {
-            !given.contains(name) && !wanted.contains(name) && reserved[name] == nil
+            !given.contains(name) && !wanted.contains(name) && reservation(of: name) == nil
         }
         if let name = names.first(where: isFree) { return name }
         var stem = names.last ?? ""

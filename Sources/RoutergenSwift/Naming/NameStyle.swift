@@ -36,7 +36,9 @@ struct NameStyle {
 
     /// `photos` → `Photos`, nothing else changed.
     func capitalizingFirst(_ name: String) -> String {
-        guard let first = name.unicodeScalars.first else { return name }
+        guard let first = name.unicodeScalars.first, !WordSplitter.isASCIIUpper(first) else {
+            return name
+        }
         return first.properties.titlecaseMapping + String(name.unicodeScalars.dropFirst())
     }
 
@@ -51,6 +53,9 @@ struct NameStyle {
     private func acronym(_ word: String) -> String? {
         let lower = word.lowercased()
         if let spelling = acronyms[lower] { return spelling }
+        // Only plurals and numbers are left, and most words are neither.
+        guard lower.utf8.last == UInt8(ascii: "s") || lower.utf8.contains(where: Self.isDigit)
+        else { return nil }
         let letters = lower.unicodeScalars.prefix { !IdentifierCharacters.isASCIIDigit($0) }
         let number = lower.unicodeScalars.dropFirst(letters.count)
         guard !letters.isEmpty, number.allSatisfy(IdentifierCharacters.isASCIIDigit) else {
@@ -98,14 +103,22 @@ struct NameStyle {
 
     private static func hasLowercase(_ words: [Word]) -> Bool {
         words.contains { word in
-            !word.isSpelled && word.text.unicodeScalars.contains { $0.properties.isLowercase }
+            !word.isSpelled && word.text.unicodeScalars.contains(where: WordSplitter.isLower)
         }
     }
 
     /// `HTTP`, `DVDs`
     private static func isShouted(_ word: String) -> Bool {
+        // Most words begin with a small letter.
+        guard let first = word.unicodeScalars.first, !WordSplitter.isLower(first) else {
+            return false
+        }
         let letters = word.unicodeScalars.filter { !IdentifierCharacters.isASCIIDigit($0) }
         let capitals = letters.last == "s" ? letters.dropLast() : letters[...]
         return capitals.count > 1 && capitals.allSatisfy(\.properties.isUppercase)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }

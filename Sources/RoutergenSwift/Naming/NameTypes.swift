@@ -89,9 +89,8 @@ extension NameMaker {
     private func cases(
         of union: UnionShape, types: [String: String], _ diagnostics: inout Diagnostics
     ) -> [SwiftIdentifier] {
-        var reserved = types
-        reserved["unknown"] = "the generated case of unlisted variants"
-        var scope = newScope(reserved: reserved)
+        var scope = newScope(
+            reserved: ["unknown": "the generated case of unlisted variants"], outer: types)
         return scope.resolve(
             union.variants.map { NameRequest(name: $0.name, kind: .variant) }, &diagnostics)
     }

@@ -15,19 +15,27 @@ struct WordSplitter {
 
     /// At least one word, whatever the name is.
     static func words(of name: String) -> [Word] {
-        let scalars = name.canonicallyComposed.unicodeScalars.lazy.filter {
-            $0.isASCII || !$0.properties.isDefaultIgnorableCodePoint
+        // Nearly every name is ASCII.
+        if name.utf8.allSatisfy({ $0 < 0x80 }) {
+            return words(of: withoutApostrophes(name.utf8.map { Unicode.Scalar($0) }))
+        }
+        let scalars = name.canonicallyComposed.unicodeScalars.filter {
+            !$0.properties.isDefaultIgnorableCodePoint
         }
         return words(of: withoutApostrophes(Array(scalars)))
     }
 
     /// Apostrophes inside a word do not end it: `don't` is not `don` and `t`.
     private static func withoutApostrophes(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-        scalars.indices.filter { index in
+        func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+            scalar == "'" || scalar == "\u{2019}"
+        }
+        guard scalars.contains(where: isApostrophe) else { return scalars }
+        return scalars.indices.filter { index in
             let isInside =
                 index > 0 && index + 1 < scalars.count && scalars[index - 1].properties.isAlphabetic
                 && scalars[index + 1].properties.isAlphabetic
-            return !(isInside && (scalars[index] == "'" || scalars[index] == "\u{2019}"))
+            return !(isInside && isApostrophe(scalars[index]))
         }
         .map { scalars[$0] }
     }
@@ -94,12 +102,12 @@ struct WordSplitter {
         var symbols: [Unicode.Scalar] = []
         for scalar in scalars {
             if Self.isText(scalar) {
-                addSpelled(SymbolWords.spelling(of: symbols))
-                symbols = []
+                if !symbols.isEmpty { addSpelled(SymbolWords.spelling(of: symbols)) }
+                symbols.removeAll(keepingCapacity: true)
                 run.append(scalar)
             } else {
                 addRun(run)
-                run = []
+                run.removeAll(keepingCapacity: true)
                 symbols += meaningfulInside(scalar, after: symbols)
             }
         }
@@ -144,8 +152,13 @@ struct WordSplitter {
     private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
         // Bytes, because appending scalars to a string costs many times as much.
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(scalars.count)
         for scalar in scalars {
-            bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            if scalar.isASCII {
+                bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+            } else {
+                bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            }
         }
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -160,12 +173,16 @@ struct WordSplitter {
     }
 
     private static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return ("A"..."Z").contains(scalar) }
+        if scalar.isASCII { return isASCIIUpper(scalar) }
         return scalar.properties.isUppercase
             || scalar.properties.generalCategory == .titlecaseLetter
     }
 
-    private static func isLower(_ scalar: Unicode.Scalar) -> Bool {
+    static func isASCIIUpper(_ scalar: Unicode.Scalar) -> Bool {
+        ("A"..."Z").contains(scalar)
+    }
+
+    static func isLower(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII ? ("a"..."z").contains(scalar) : scalar.properties.isLowercase
     }
 }

@@ -2,10 +2,20 @@
 enum CompactJSON {
     /// The text without spaces, tabs and line ends between tokens; what is in strings stays.
     static func text(_ json: String) -> String {
-        var bytes: [UInt8] = []
+        var json = json
+        return json.withUTF8 { bytes in
+            String(unsafeUninitializedCapacity: bytes.count) { copy(bytes, to: $0) }
+        }
+    }
+
+    /// How many bytes were kept.
+    private static func copy(
+        _ bytes: UnsafeBufferPointer<UInt8>, to kept: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int {
+        var count = 0
         var isInString = false
         var isEscaped = false
-        for byte in json.utf8 {
+        for byte in bytes {
             if isInString {
                 if !isEscaped, byte == UInt8(ascii: "\"") { isInString = false }
                 isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
@@ -14,9 +24,10 @@ enum CompactJSON {
             } else if isBlank(byte) {
                 continue
             }
-            bytes.append(byte)
+            kept[count] = byte
+            count += 1
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return count
     }
 
     /// Whether a byte is white space (RFC 8259, section 2).

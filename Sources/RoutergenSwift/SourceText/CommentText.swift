@@ -5,11 +5,27 @@
 enum CommentText {
     /// The lines without blanks at their ends; no blank line at the beginning or the end.
     static func lines(of text: String) -> [String] {
+        var text = text
+        let lines = text.withUTF8(allLines)
+        let start = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
+        let end = lines.lastIndex { !$0.isEmpty } ?? start
+        return start < lines.endIndex ? Array(lines[start...end]) : []
+    }
+
+    private static func allLines(of text: UnsafeBufferPointer<UInt8>) -> [String] {
         var lines: [String] = []
-        // Bytes, because appending scalars to a string costs many times as much.
         var line: [UInt8] = []
         var previous: Unicode.Scalar?
-        for scalar in text.unicodeScalars {
+        var rest = text[...]
+        while !rest.isEmpty {
+            // Nearly all text is visible ASCII, which is taken as it is, many bytes at a time.
+            let end = rest.firstIndex { !(0x20..<0x7F).contains($0) } ?? rest.endIndex
+            if end > rest.startIndex {
+                line += rest[..<end]
+                previous = nil
+                rest = rest[end...]
+            }
+            guard let scalar = popScalar(&rest) else { break }
             if isLineBreak(scalar) {
                 if !(scalar == "\n" && previous == "\r") {
                     lines.append(withoutTrailingBlanks(line))
@@ -17,17 +33,23 @@ enum CommentText {
                 }
             } else if scalar == "\t" {
                 line += "    ".utf8
-            } else if scalar.isASCII {
-                if isVisibleASCII(scalar) { line.append(UInt8(ascii: scalar)) }
-            } else if isVisible(scalar) {
+            } else if !scalar.isASCII, isVisible(scalar) {
                 line += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             }
             previous = scalar
         }
         lines.append(withoutTrailingBlanks(line))
-        let start = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
-        let end = lines.lastIndex { !$0.isEmpty } ?? start
-        return start < lines.endIndex ? Array(lines[start...end]) : []
+        return lines
+    }
+
+    private static func popScalar(
+        _ rest: inout Slice<UnsafeBufferPointer<UInt8>>
+    ) -> Unicode.Scalar? {
+        var codec = UTF8()
+        var bytes = rest.makeIterator()
+        guard case .scalarValue(let scalar) = codec.decode(&bytes) else { return nil }
+        rest = rest.dropFirst(UTF8.width(scalar))
+        return scalar
     }
 
     /// Unicode Standard, section 5.8: CR, LF, CRLF, NEL, VT, FF, LS, PS.
@@ -36,10 +58,6 @@ enum CommentText {
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
         default: false
         }
-    }
-
-    private static func isVisibleASCII(_ scalar: Unicode.Scalar) -> Bool {
-        (0x20..<0x7F).contains(scalar.value)
     }
 
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {

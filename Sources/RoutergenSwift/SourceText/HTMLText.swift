@@ -5,7 +5,10 @@
 /// because it may be no HTML at all: `<currency>`. So is everything between backticks.
 enum HTMLText {
     static func markdown(of text: String) -> String {
-        let isPlain = text.utf8.allSatisfy { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
+        var text = text
+        let isPlain = text.withUTF8 {
+            $0.allSatisfy { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
+        }
         guard !isPlain else { return text }
         var result = ""
         var links: [Substring] = []

@@ -39,7 +39,7 @@ struct MarkdownWrapper {
             if result.last?.isEmpty != true { result.append(line) }
             return
         }
-        let fits = line.utf8.count <= width || Self.columns(line.utf8) <= width
+        let fits = line.utf8.count <= width || line.count <= width
         if fits || staysWhole(line, before: next) {
             result.append(line)
         } else {
@@ -50,8 +50,10 @@ struct MarkdownWrapper {
     // MARK: Blocks
 
     private static func fence(opening line: String) -> String? {
-        let first = line.utf8.first { $0 != .blank }
-        guard first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else { return nil }
+        guard let place = line.utf8.firstIndex(where: { $0 != .blank }),
+            line.utf8[place] == UInt8(ascii: "`") || line.utf8[place] == UInt8(ascii: "~"),
+            line.utf8[place...].starts(with: repeatElement(line.utf8[place], count: 3))
+        else { return nil }
         let text = line.drop { $0 == " " }
         guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
         let length = text.prefix { $0 == mark }.count
@@ -106,7 +108,7 @@ struct MarkdownWrapper {
         var current = Array(first.utf8)
         var column = first.count
         var isFirstWord = true
-        for word in Self.unbreakable(line.utf8.dropFirst(current.count)) {
+        for word in Self.unbreakable(Array(line.utf8).dropFirst(current.count)) {
             let length = Self.columns(word)
             if !isFirstWord, column + 1 + length > width {
                 result.append(String(decoding: current, as: UTF8.self))
@@ -126,7 +128,7 @@ struct MarkdownWrapper {
     }
 
     /// How many characters a text has; for ASCII, the usual case, without looking for them.
-    private static func columns(_ text: some Collection<UInt8>) -> Int {
+    private static func columns(_ text: ArraySlice<UInt8>) -> Int {
         let isASCII = text.allSatisfy { $0 < 0x80 }
         return isASCII ? text.count : String(decoding: text, as: UTF8.self).count
     }
@@ -165,14 +167,18 @@ struct MarkdownWrapper {
 
     /// The words of a line; one that would mean something else at the beginning of a line stays with
     /// the word in front of it.
-    private static func unbreakable(_ text: Substring.UTF8View) -> [ArraySlice<UInt8>] {
+    private static func unbreakable(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         var words: [ArraySlice<UInt8>] = []
-        for word in Array(text).split(separator: .blank) {
-            if let last = words.last, startsBlock(word) {
-                words[words.count - 1] = last + [.blank] + word
+        var rest = line
+        while let start = rest.firstIndex(where: { $0 != .blank }) {
+            let end = rest[start...].firstIndex(of: .blank) ?? rest.endIndex
+            let word = rest[start..<end]
+            if startsBlock(word), let last = words.popLast() {
+                words.append(last + [.blank] + word)
             } else {
                 words.append(word)
             }
+            rest = rest[end...]
         }
         return words
     }

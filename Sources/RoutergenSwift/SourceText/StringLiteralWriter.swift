@@ -7,10 +7,17 @@ struct StringLiteralWriter {
 
     /// Raw where quotes or backslashes would have to be escaped, unless that needs many `#`.
     init(for text: String) {
+        var text = text
+        let count = text.withUTF8(Self.hashCount)
+        hashes = String(repeating: "#", count: count)
+    }
+
+    /// How many `#` a literal of the text needs.
+    private static func hashCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
         var longest = 0
         var run: Int?
         var needsHashes = false
-        for byte in text.utf8 {
+        for byte in text {
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 needsHashes = true
                 run = 0
@@ -18,19 +25,22 @@ struct StringLiteralWriter {
                 run = length + 1
             } else {
                 run = nil
+                continue
             }
             longest = max(longest, run ?? 0)
         }
-        hashes = needsHashes && longest < 3 ? String(repeating: "#", count: longest + 1) : ""
+        return needsHashes && longest < 3 ? longest + 1 : 0
     }
 
     func oneLine(_ text: String) -> String {
-        "\(hashes)\"\(escaped(text.unicodeScalars))\"\(hashes)"
+        "\(hashes)\"\(inside(text))\"\(hashes)"
     }
 
     /// What stands between the quotes.
     func inside(_ text: String) -> String {
-        escaped(text.unicodeScalars)
+        var text = text
+        let mayStay = text.withUTF8 { $0.allSatisfy(isPlainASCII) }
+        return mayStay ? text : escaped(text.unicodeScalars)
     }
 
     private func escaped(_ scalars: String.UnicodeScalarView) -> String {
@@ -38,7 +48,7 @@ struct StringLiteralWriter {
         var result: [UInt8] = []
         var previous: Unicode.Scalar?
         for scalar in scalars {
-            if isPlainASCII(scalar) {
+            if scalar.isASCII, isPlainASCII(UInt8(ascii: scalar)) {
                 result.append(UInt8(ascii: scalar))
                 previous = scalar
             } else if let escape = escape(scalar, behind: previous) {
@@ -52,10 +62,10 @@ struct StringLiteralWriter {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// Whether a scalar is one of the many that nothing has to be looked up for.
-    private func isPlainASCII(_ scalar: Unicode.Scalar) -> Bool {
-        guard (0x20..<0x7F).contains(scalar.value) else { return false }
-        return !hashes.isEmpty || (scalar != "\"" && scalar != "\\")
+    /// Whether a byte is one of the many that nothing has to be looked up for.
+    private func isPlainASCII(_ byte: UInt8) -> Bool {
+        guard (0x20..<0x7F).contains(byte) else { return false }
+        return !hashes.isEmpty || (byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\"))
     }
 
     /// What stands behind the backslash; nil for what is written as it is.

@@ -1,13 +1,16 @@
 extension String {
     /// What stands between white space of any kind.
     var words: [Substring] {
-        let words: [Substring.UnicodeScalarView] = unicodeScalars.split {
-            $0.isASCII ? Self.isBlank($0) : $0.properties.isWhitespace
+        if utf8.allSatisfy({ $0 < 0x80 }) {
+            return utf8.split { Self.isBlank($0) }.map { Substring($0) }
         }
-        return words.map(Substring.init)
+        let words: [Substring.UnicodeScalarView] = unicodeScalars.split {
+            $0.isASCII ? Self.isBlank(UInt8(ascii: $0)) : $0.properties.isWhitespace
+        }
+        return words.map { Substring($0) }
     }
 
-    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == " " || (0x09...0x0D).contains(scalar.value)
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
     }
 }

@@ -68,9 +68,14 @@ struct LineBreaker {
     private func fits(_ code: ArraySlice<UInt8>, indent: Int, more: Int = 0) -> Bool {
         let rest = lineLength - indent - more
         if code.count <= rest { return true }
-        // A character may be several bytes.
-        let isASCII = code.withUnsafeBufferPointer { $0.allSatisfy { $0 < 0x80 } }
-        return !isASCII && String(decoding: code, as: UTF8.self).count <= rest
+        // Every byte of ASCII is a character of its own, only others may be several for one. Lines can be
+        // very long, so that few bytes should be looked at.
+        var characters = 0
+        for byte in code where byte < 0x80 {
+            characters += 1
+            if characters > rest { return false }
+        }
+        return String(decoding: code, as: UTF8.self).count <= rest
     }
 
     /// A statement, declaration or argument, on as many lines as it needs.
@@ -155,8 +160,7 @@ struct LineBreaker {
         let inner = indent + Self.indentation
         let items = line.items(of: group)
         output.add(line.code(..<(group.open + 1)), indent: indent)
-        let joined = Array(items.joined(separator: ", ".utf8))[...]
-        if group.kind == .round, fits(joined, indent: inner) {
+        if group.kind == .round, let joined = joined(items, ifFitting: inner) {
             output.add(joined, indent: inner)
         } else {
             for (index, item) in items.enumerated() {
@@ -167,5 +171,18 @@ struct LineBreaker {
             }
         }
         output.add(line.code(group.close...), indent: indent)
+    }
+
+    /// The items on one line, where that is short enough.
+    private func joined(
+        _ items: [ArraySlice<UInt8>], ifFitting indent: Int
+    ) -> ArraySlice<UInt8>? {
+        var line: ArraySlice<UInt8> = []
+        for (index, item) in items.enumerated() {
+            if index > 0 { line += ", ".utf8 }
+            line += item
+            guard fits(line, indent: indent) else { return nil }
+        }
+        return line
     }
 }

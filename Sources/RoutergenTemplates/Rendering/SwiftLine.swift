@@ -102,11 +102,16 @@ struct SwiftLine {
     }
 
     private mutating func scan() {
+        let bytes = bytes
+        bytes.withUnsafeBufferPointer { scan($0) }
+    }
+
+    private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
         var open: [Group] = []
         var place = 0
         while place < bytes.count {
             let byte = bytes[place]
-            if let end = endOfLiteral(at: place) {
+            if byte == .quote || byte == .hash, let end = Self.endOfLiteral(in: bytes, at: place) {
                 markContent(&open)
                 place = end
                 continue
@@ -157,8 +162,9 @@ struct SwiftLine {
     }
 
     /// The place behind the string literal that starts here; nil where none does.
-    private func endOfLiteral(at start: Int) -> Int? {
-        guard bytes[start] == .quote || bytes[start] == .hash else { return nil }
+    private static func endOfLiteral(
+        in bytes: UnsafeBufferPointer<UInt8>, at start: Int
+    ) -> Int? {
         let hashes = bytes[start...].prefix { $0 == .hash }.count
         let quote = start + hashes
         guard quote < bytes.count, bytes[quote] == .quote else { return nil }
