@@ -14,7 +14,6 @@ func runtimeCalls() async throws {
     let photo = try await api.rename(id: 42, name: "Dusk")
 
     session.request(Photos.Router.popular(page: 2))
-        .validate()
         .responseModel(of: [Photos.Photo].self, at: ["photos"]) { response in
             switch response.result {
             case .success(let photos): print(photos.map(\.name))
@@ -23,7 +22,6 @@ func runtimeCalls() async throws {
         }
 
     let first = try await session.request(Photos.Router.popular())
-        .validate()
         .serializingModel([Photos.Photo].self, at: ["photos"])
         .value.first
 

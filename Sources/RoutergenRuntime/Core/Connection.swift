@@ -25,7 +25,6 @@ public struct Connection<Configuration: RouterConfiguration>: Sendable {
     /// - Throws: `RouterError`; its `body` is the decoded body of a described error.
     public func send<Route: Router>(_ route: Route) async throws -> RouteResponse
     where Route.Configuration == Configuration {
-        let request = session.request(route, with: configuration)
-        return try await request.routeResponse()
+        try await session.prepare(route, with: configuration).routeResponse()
     }
 }

@@ -6,10 +6,12 @@ import Foundation
 
 /// A request on its way: what `Session` makes, and what can be cancelled.
 ///
-/// It lives on while it runs, whether or not anybody keeps it.
+/// A request makes one attempt, or several where a retrier says so. Each attempt is adapted, sent, collected
+/// and judged by the validations; `Documentation/Architecture.md` has the whole course. It ends exactly
+/// once, and it lives on while it runs, whether or not anybody keeps it.
 ///
 /// Unchecked because classes that can be inherited from have to be; everything that changes is in
-/// `mutable`, behind its lock.
+/// `mutable`, behind its lock, or in `sink`, which has its own.
 public class Request: @unchecked Sendable {
     /// Where a request stands.
     public enum State: Sendable, Hashable {
@@ -27,136 +29,82 @@ public class Request: @unchecked Sendable {
         var isEnd: Bool { self == .cancelled || self == .finished }
     }
 
-    /// A number of its own, for logs.
+    /// A number of its own, for logs and idempotency keys; the same in every attempt.
     public let id = UUID()
     /// The session that made the request.
     public let session: Session
     /// The route that the request was made from.
     public let route: Route?
-    let urlRequest: Result<URLRequest, RouterError>
-    let mutable: Protected<MutableState>
+    /// What adapts and retries this request behind the session's interceptor.
+    public let interceptor: (any RequestInterceptor)?
+    /// What adapters start from in every attempt.
+    let initialRequest: Result<URLRequest, RouterError>
+    /// Where the bodies of answers go.
+    let sink: any ResponseSink
+    let mutable: Protected<RequestState>
     /// Validators and serializers run here, in the order in which they were added.
     let queue: DispatchQueue
+    /// The interceptors for whose refresh the request was made, and which leave it alone.
+    let exemptions = AuthenticationExemption.current
 
-    struct MutableState {
-        var state = State.initialized
-        var task: (any TransportTask)?
-        var response: HTTPURLResponse?
-        var headers = HTTPHeaders()
-        var data = Data()
-        var error: RouterError?
-        var timeline = Timeline()
-        var validators: [DataRequest.Validation] = []
-        var validatedCount = 0
-        /// The first validation that refused the answer.
-        var refusal: (index: Int, error: RouterError)?
-        /// Waiting for the end; nil once all of them have been told.
-        var waiting: [@Sendable () -> Void]? = []
-    }
-
-    init(session: Session, route: Route?, urlRequest: Result<URLRequest, RouterError>) {
+    init(
+        session: Session, route: Route?, initialRequest: Result<URLRequest, RouterError>,
+        interceptor: (any RequestInterceptor)?, sink: any ResponseSink
+    ) {
         self.session = session
         self.route = route
-        self.urlRequest = urlRequest
-        mutable = Protected(MutableState())
+        self.initialRequest = initialRequest
+        self.interceptor = interceptor
+        self.sink = sink
+        mutable = Protected(RequestState())
         queue = DispatchQueue(label: "routergen.request", target: Request.workQueue)
     }
 
-    private static let workQueue = DispatchQueue(label: "routergen.work", attributes: .concurrent)
-
-    /// Where the request stands.
-    public var state: State { mutable.withLock(\.state) }
-    /// The request as it is sent; nil where it could not be made.
-    public var request: URLRequest? { try? urlRequest.get() }
-    /// The head of the answer, once it is there.
-    public var response: HTTPURLResponse? { mutable.withLock(\.response) }
-    /// Why the request failed, once it is over.
-    public var error: RouterError? { mutable.withLock { $0.error ?? $0.refusal?.error } }
-    /// Whether the request runs.
-    public var isResumed: Bool { state == .resumed }
-    /// Whether the request is held.
-    public var isSuspended: Bool { state == .suspended }
-    /// Whether the request was cancelled.
-    public var isCancelled: Bool { state == .cancelled }
-    /// Whether the request is over and was not cancelled.
-    public var isFinished: Bool { state == .finished }
+    static let workQueue = DispatchQueue(label: "routergen.work", attributes: .concurrent)
 
     /// Starts the request, or lets it go on after `suspend()`.
     @discardableResult
     public func resume() -> Self {
-        let (starts, task) = mutable.withLock { mutable -> (Bool, (any TransportTask)?) in
-            switch mutable.state {
-            case .initialized, .suspended:
-                mutable.state = .resumed
-                let starts = mutable.timeline.start == nil
-                if starts { mutable.timeline.begin() }
-                return (starts, mutable.task)
-            case .resumed, .cancelled, .finished:
-                return (false, nil)
-            }
+        let (action, isChange) = mutable.withLock { $0.resume() }
+        if isChange { notify { [self] in $0.requestDidResume(self) } }
+        switch action {
+        case .none: break
+        case .start: start()
+        case .goOn(let task): task.resume()
+        case .launch(let urlRequest, let stage): launch(urlRequest, stage: stage)
         }
-        if starts { start() } else { task?.resume() }
         return self
     }
 
-    /// Holds the request: one that has not started does not start, one that runs stops reading.
+    /// Holds the request: one that has not started does not start, one that runs stops reading, and one that is
+    /// between two attempts does not begin the next.
     @discardableResult
     public func suspend() -> Self {
-        let task = mutable.withLock { mutable -> (any TransportTask)? in
-            guard mutable.state == .initialized || mutable.state == .resumed else { return nil }
-            mutable.state = .suspended
-            return mutable.task
-        }
+        let (task, isChange) = mutable.withLock { $0.suspend() }
+        if isChange { notify { [self] in $0.requestDidSuspend(self) } }
         task?.pause()
         return self
     }
 
-    /// Cancels the request. Its handlers are called with an error whose `isExplicitlyCancelled` is true;
-    /// a request that is over stays as it is.
+    /// Cancels the request, whatever it is doing, and never retries it. Its handlers are called with an error whose
+    /// `isExplicitlyCancelled` is true; a request that is over stays as it is.
     @discardableResult
     public func cancel() -> Self {
         stop(RouterError(.cancelled), state: .cancelled)
         return self
     }
 
-    private func start() {
-        let urlRequest: URLRequest
-        switch self.urlRequest {
-        case .failure(let error): return finish(error)
-        case .success(let request): urlRequest = request
-        }
-        if let limit = session.configuration.totalTimeout { stop(after: limit) }
-        let body =
-            urlRequest.httpBody.flatMap { $0.isEmpty ? nil : .data($0) } ?? TransportBody.none
-        let task = session.transport.start(
-            TransportRequest(
-                urlRequest: urlRequest, body: body,
-                followsRedirects: session.configuration.followsRedirects),
-            receiver: RequestReceiver(self))
-        let state = mutable.withLock { mutable in
-            if !mutable.state.isEnd { mutable.task = task }
-            return mutable.state
-        }
-        // What was asked for while the transport started.
-        switch state {
-        case .cancelled, .finished: task.cancel()
-        case .suspended: task.pause()
-        case .initialized, .resumed: break
-        }
+    /// What is sent behind the headers. Kinds of requests with bodies of their own override it.
+    func transportBody(of urlRequest: URLRequest) -> TransportBody {
+        urlRequest.httpBody.flatMap { $0.isEmpty ? nil : .data($0) } ?? .none
     }
 
-    private func stop(after limit: TimeInterval) {
-        let error = TransportError(.timedOut, "the request took longer than \(limit) s")
-        Request.workQueue.asyncAfter(deadline: .now() + limit) { [weak self] in
-            self?.stop(RouterError(.transport(error)), state: .finished)
-        }
-    }
-
-    /// Ends the request before the transport does.
-    fileprivate func stop(_ error: RouterError, state: State) {
-        let task = mutable.withLock(\.task)
+    /// Ends the request before its attempt is over.
+    func stop(_ error: RouterError, state: State) {
+        let (task, work) = mutable.withLock { ($0.task, $0.work) }
         finish(error, state: state)
         task?.cancel()
+        work?.cancel()
     }
 
     /// Ends the request, unless it has ended, and tells those who wait in the order in which they came.
@@ -166,12 +114,17 @@ public class Request: @unchecked Sendable {
             mutable.state = state
             mutable.timeline.complete()
             mutable.error = error?.adding(
-                route: route, request: request, response: mutable.response,
-                data: mutable.response == nil ? nil : mutable.data)
+                route: route, request: mutable.requests.last ?? (try? initialRequest.get()),
+                response: mutable.response, data: mutable.response == nil ? nil : sink.data)
             mutable.task = nil
+            mutable.work = nil
+            mutable.deferred = nil
+            mutable.judgement = nil
             return true
         }
         guard isFirst else { return }
+        if state == .cancelled { notify { [self] in $0.requestDidCancel(self) } }
+        notify { [self] in $0.requestDidFinish(self) }
         while let waiting = takeWaiting() {
             for body in waiting { body() }
         }
@@ -192,11 +145,20 @@ public class Request: @unchecked Sendable {
     /// Runs a block when the request is over, at once if it is. The block must be short: it runs on
     /// the transport's thread or the caller's.
     func whenFinished(_ body: @escaping @Sendable () -> Void) {
-        let isOver = mutable.withLock { mutable in
+        let (isOver, judgement) = mutable.withLock { mutable in
             mutable.waiting?.append(body)
-            return mutable.waiting == nil
+            mutable.isAwaited = true
+            return (mutable.waiting == nil, mutable.takeJudgement())
         }
         if isOver { body() }
+        judgement?()
+    }
+
+    /// Tells the monitors of the session; each of them hears it on its own queue.
+    func notify(_ event: @escaping @Sendable (any EventMonitor) -> Void) {
+        for monitor in session.eventMonitors {
+            monitor.queue.async { event(monitor) }
+        }
     }
 }
 
@@ -215,47 +177,5 @@ extension Request: CustomStringConvertible {
         }
         let status = response.map { " (\($0.statusCode))" } ?? ""
         return "\(request.httpMethod ?? "GET") \(url.redactedDescription)\(status)"
-    }
-}
-
-/// Hears what happens to a request. It keeps the request for as long as the transport keeps it.
-private final class RequestReceiver: TransportReceiver {
-    private let request: Request
-
-    init(_ request: Request) {
-        self.request = request
-    }
-
-    func transportDidReceive(_ response: TransportResponse) {
-        var headers = HTTPHeaders()
-        for (name, value) in response.headers { headers.append(name: name, value: value) }
-        let head = HTTPURLResponse(
-            url: response.url, statusCode: response.statusCode, httpVersion: response.httpVersion,
-            headerFields: headers.dictionary)
-        guard let head else {
-            let error = TransportError(.badServerResponse, "the head of the answer is damaged")
-            return request.stop(RouterError(.transport(error)), state: .finished)
-        }
-        request.mutable.withLock { mutable in
-            guard !mutable.state.isEnd else { return }
-            mutable.timeline.receiveResponse()
-            mutable.response = head
-            mutable.headers = headers
-        }
-    }
-
-    func transportDidReceive(_ data: Data) {
-        request.mutable.withLock { mutable in
-            guard !mutable.state.isEnd else { return }
-            mutable.data.append(data)
-        }
-    }
-
-    func transportDidSend(_ sent: Int64, of total: Int64?) {}
-
-    func transportDidComplete(_ failure: TransportError?) {
-        guard let failure else { return request.finish(nil) }
-        request.finish(
-            RouterError(failure.kind == .cancelled ? .cancelled : .transport(failure)))
     }
 }

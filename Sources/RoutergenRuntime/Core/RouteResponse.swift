@@ -26,7 +26,7 @@ public struct RouteResponse: Sendable {
 
     /// Checks an answer against the description of its route: first the envelope's code, which says more than
     /// the status, then the status.
-    init(_ outcome: DataRequest.Outcome) throws {
+    init(_ outcome: Request.Outcome) throws {
         if let error = outcome.error { throw error }
         guard let route = outcome.route, let request = outcome.request,
             let response = outcome.response

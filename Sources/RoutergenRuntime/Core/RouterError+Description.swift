@@ -38,6 +38,7 @@ extension RouterError.Reason: CustomStringConvertible {
         case .encodingFailed(let problem): problem
         case .fileUnreadable(let url): "the file \(url.path) cannot be read"
         case .requestCreationFailed: "the request could not be made"
+        case .adaptationFailed: "the request could not be adapted"
         case .cancelled: "the request was cancelled"
         case .transport(let error): error.message
         case .unacceptableStatus(let status): "the server answered with status \(status)"
@@ -45,6 +46,7 @@ extension RouterError.Reason: CustomStringConvertible {
             "the server answered with content type \(type ?? "(none)")"
                 + ", expected \(acceptable.joined(separator: ", "))"
         case .validationFailed: "the answer was refused"
+        case .retryFailed(let error): "\(error.reason.description), and no retry was possible"
         case .envelope(let code, let message):
             "the server answered with code \(code?.description ?? "(none)")"
                 + (message.map { ": \($0)" } ?? "")

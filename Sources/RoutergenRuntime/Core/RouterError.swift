@@ -59,6 +59,8 @@ public struct RouterError: Error, Sendable {
         case fileUnreadable(URL)
         /// `asURLRequest()` of your own type threw `underlyingError`.
         case requestCreationFailed
+        /// An adapter of your own threw `underlyingError`.
+        case adaptationFailed
         /// The request, or the task that waited for it, was cancelled.
         case cancelled
         /// The exchange failed below HTTP.
@@ -69,6 +71,8 @@ public struct RouterError: Error, Sendable {
         case unacceptableContentType(String?, acceptable: [String])
         /// A validation of your own refused the answer; the underlying error says why.
         case validationFailed
+        /// A retrier of your own answered a failure with `underlyingError`.
+        indirect case retryFailed(dueTo: RouterError)
         /// The server's own status in its envelope is no success.
         case envelope(code: EnvelopeCode?, message: String?)
         /// The answer has no body where one is needed.

@@ -6,7 +6,7 @@ import Foundation
 
 /// Makes requests and carries what they have in common. It never changes once it is made.
 ///
-///     session.request(Five100px.PhotosRouter.photoInfo(id: 42)).validate().responseJSON { response in
+///     session.request(Five100px.PhotosRouter.photoInfo(id: 42)).responseJSON { response in
 ///         print(response.value?["photo"]?["name"] ?? "no name")
 ///     }
 ///
@@ -21,19 +21,28 @@ public final class Session: Sendable {
     public let transport: any Transport
     /// What `request(_:)` takes for the routers of an API, instead of its `standard()`.
     public let routerConfigurations: [any RouterConfiguration]
+    /// What adapts and retries every request, before the request's own interceptor; nil for none.
+    public let interceptor: (any RequestInterceptor)?
+    /// What hears the events of all requests.
+    public let eventMonitors: [any EventMonitor]
 
     /// Makes a session.
     ///
     /// - Parameters:
     ///   - transport: nil takes libcurl on Linux and `URLSession` on Apple platforms.
     ///   - routerConfigurations: at most one for each API.
+    ///   - interceptor: adapts and retries every request; `Interceptor` makes one of several.
+    ///   - eventMonitors: hear the events of all requests.
     public init(
         configuration: SessionConfiguration = SessionConfiguration(),
-        transport: (any Transport)? = nil, routerConfigurations: [any RouterConfiguration] = []
+        transport: (any Transport)? = nil, routerConfigurations: [any RouterConfiguration] = [],
+        interceptor: (any RequestInterceptor)? = nil, eventMonitors: [any EventMonitor] = []
     ) {
         self.configuration = configuration
         self.transport = transport ?? PlatformTransport()
         self.routerConfigurations = routerConfigurations
+        self.interceptor = interceptor
+        self.eventMonitors = eventMonitors
     }
 
     /// Makes a request for a URL.
@@ -42,36 +51,55 @@ public final class Session: Sendable {
     ///   - parameters: nil sends none.
     ///   - encoding: where the parameters go and how they are written.
     ///   - headers: set in addition to those of the session, or in their place.
+    ///   - interceptor: adapts and retries the request behind the session's interceptor.
     public func request(
         _ url: some URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
-        encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil
+        encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil,
+        interceptor: (any RequestInterceptor)? = nil
     ) -> DataRequest {
-        start(route: nil) {
-            var request = try URLRequest(url: url, method: method, headers: headers)
-            request.timeoutInterval = configuration.timeout
-            return try encoding.encode(request, with: parameters)
-        }
+        start(
+            make(route: nil, interceptor: interceptor) {
+                var request = try URLRequest(url: url, method: method, headers: headers)
+                request.timeoutInterval = configuration.timeout
+                return try encoding.encode(request, with: parameters)
+            })
     }
 
     /// Makes a request from something that stands for one.
-    public func request(_ convertible: some URLRequestConvertible) -> DataRequest {
-        start(route: nil) { try convertible.asURLRequest() }
+    public func request(
+        _ convertible: some URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil
+    ) -> DataRequest {
+        start(make(route: nil, interceptor: interceptor) { try convertible.asURLRequest() })
     }
 
     /// Makes a request for a route, with the configuration that the session has for its API, or else with
-    /// the API's standard configuration.
-    public func request<Route: Router>(_ route: Route) -> DataRequest {
-        start(route: route.route) {
-            let own = routerConfigurations.lazy.compactMap { $0 as? Route.Configuration }.first
-            return try urlRequest(for: route, with: try own ?? .standard())
-        }
+    /// the API's standard configuration. The answer is validated by the description of the route.
+    public func request<Route: Router>(
+        _ route: Route, interceptor: (any RequestInterceptor)? = nil
+    ) -> DataRequest {
+        start(
+            make(route: route.route, interceptor: interceptor) {
+                let own = routerConfigurations.lazy.compactMap { $0 as? Route.Configuration }.first
+                return try urlRequest(for: route, with: try own ?? .standard())
+            })
     }
 
-    /// Makes a request for a route.
+    /// Makes a request for a route. The answer is validated by the description of the route.
     public func request<Route: Router>(
-        _ route: Route, with configuration: Route.Configuration
+        _ route: Route, with configuration: Route.Configuration,
+        interceptor: (any RequestInterceptor)? = nil
     ) -> DataRequest {
-        start(route: route.route) { try urlRequest(for: route, with: configuration) }
+        start(prepare(route, with: configuration, interceptor: interceptor))
+    }
+
+    /// The request of a route, before it is started.
+    func prepare<Route: Router>(
+        _ route: Route, with configuration: Route.Configuration,
+        interceptor: (any RequestInterceptor)? = nil
+    ) -> DataRequest {
+        make(route: route.route, interceptor: interceptor) {
+            try urlRequest(for: route, with: configuration)
+        }
     }
 
     private func urlRequest<Route: Router>(
@@ -82,8 +110,10 @@ public final class Session: Sendable {
         return request
     }
 
-    private func start(route: Route?, _ make: () throws -> URLRequest) -> DataRequest {
-        let urlRequest: Result<URLRequest, RouterError>
+    private func make(
+        route: Route?, interceptor: (any RequestInterceptor)?, _ make: () throws -> URLRequest
+    ) -> DataRequest {
+        let initialRequest: Result<URLRequest, RouterError>
         do {
             var made = try make()
             for header in configuration.headers
@@ -91,12 +121,18 @@ public final class Session: Sendable {
                 made.setValue(header.value, forHTTPHeaderField: header.name)
             }
             try made.validateForSending()
-            urlRequest = .success(made)
+            initialRequest = .success(made)
         } catch {
             let error = RouterError.wrapping(error, as: .requestCreationFailed)
-            urlRequest = .failure(error.adding(route: route, request: nil))
+            initialRequest = .failure(error.adding(route: route, request: nil))
         }
-        let request = DataRequest(session: self, route: route, urlRequest: urlRequest)
+        let request = DataRequest(
+            session: self, route: route, initialRequest: initialRequest, interceptor: interceptor)
+        if route != nil, configuration.validatesRoutes { request.validate() }
+        return request
+    }
+
+    private func start(_ request: DataRequest) -> DataRequest {
         if configuration.startsRequestsImmediately { request.resume() }
         return request
     }

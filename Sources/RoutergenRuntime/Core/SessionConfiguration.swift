@@ -15,6 +15,11 @@ public struct SessionConfiguration: Sendable {
     public var startsRequestsImmediately: Bool
     /// Whether redirects are followed; true by default.
     public var followsRedirects: Bool
+    /// Whether answers to routes are validated by their descriptions, as by default; `validate()` is asked for
+    /// otherwise. The typed client does it in any case.
+    public var validatesRoutes: Bool
+    /// How often a request is tried again at most, whatever retriers say; 20 by default.
+    public var maximumRetryCount: Int
     /// The queue of completion handlers that name none.
     ///
     /// By default it is the main queue on Apple platforms, where handlers mostly update a user interface,
@@ -26,13 +31,16 @@ public struct SessionConfiguration: Sendable {
     public init(
         headers: HTTPHeaders = .default, timeout: TimeInterval = 60,
         totalTimeout: TimeInterval? = nil, startsRequestsImmediately: Bool = true,
-        followsRedirects: Bool = true, completionQueue: DispatchQueue? = nil
+        followsRedirects: Bool = true, validatesRoutes: Bool = true, maximumRetryCount: Int = 20,
+        completionQueue: DispatchQueue? = nil
     ) {
         self.headers = headers
         self.timeout = timeout
         self.totalTimeout = totalTimeout
         self.startsRequestsImmediately = startsRequestsImmediately
         self.followsRedirects = followsRedirects
+        self.validatesRoutes = validatesRoutes
+        self.maximumRetryCount = maximumRetryCount
         self.completionQueue = completionQueue ?? SessionConfiguration.defaultCompletionQueue
     }
 

@@ -56,6 +56,15 @@ extension [UInt8] {
     }
 }
 
+extension String {
+    /// The text with all but RFC 3986's unreserved characters encoded.
+    var percentEncoded: String {
+        var bytes: [UInt8] = []
+        bytes.appendPercentEncoded(self)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
 /// The upper-case digit of a number below 16.
 private func hexDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") &+ value : UInt8(ascii: "A") &+ (value &- 10)

@@ -15,8 +15,8 @@ extension DataRequest {
             @escaping @Sendable (DataResponse<Serializer.SerializedObject>) -> Void
     ) -> Self {
         let queue = queue ?? session.configuration.completionQueue
-        whenJudged { outcome in
-            let response = outcome.serialized(by: responseSerializer)
+        whenJudged { [self] outcome in
+            let response = outcome.serialized(by: responseSerializer, for: self)
             queue.async { completionHandler(response) }
         }
         return self
@@ -91,21 +91,12 @@ extension DataRequest {
             queue: queue, responseSerializer: RouteModelSerializer(route: route, keyPath: keyPath),
             completionHandler: completionHandler)
     }
-
-    /// Calls a block on the request's own queue once the request is over and the validations that have been added
-    /// so far have been asked.
-    func whenJudged(_ body: @escaping @Sendable (Outcome) -> Void) {
-        let count = mutable.withLock { $0.validators.count }
-        whenFinished { [self] in
-            queue.async { [self] in body(outcome(validationCount: count)) }
-        }
-    }
 }
 
-extension DataRequest.Outcome {
+extension Request.Outcome {
     /// What a serializer reads from the answer, with everything about the request.
     func serialized<Serializer: DataResponseSerializerProtocol>(
-        by serializer: Serializer
+        by serializer: Serializer, for owner: Request
     ) -> DataResponse<Serializer.SerializedObject> {
         let start = DispatchTime.now().uptimeNanoseconds
         let result: Result<Serializer.SerializedObject, RouterError>
@@ -121,8 +112,10 @@ extension DataRequest.Outcome {
         var timeline = timeline
         let end = DispatchTime.now().uptimeNanoseconds
         timeline.serializationDuration = TimeInterval(end &- start) / 1_000_000_000
-        return DataResponse(
+        let parsed = DataResponse(
             request: request, response: response, data: data, result: result, timeline: timeline)
+        owner.notify { $0.request(owner, didParseResponse: parsed) }
+        return parsed
     }
 }
 

@@ -21,7 +21,7 @@ public struct DataTask<Value: Sendable>: Sendable {
     public var response: DataResponse<Value> {
         get async {
             let outcome = await request.outcome(afterValidations: validationCount)
-            return outcome.serialized(by: serializer)
+            return outcome.serialized(by: serializer, for: request)
         }
     }
 
@@ -82,25 +82,4 @@ extension DataRequest {
     func routeResponse() async throws -> RouteResponse {
         try RouteResponse(await outcome(afterValidations: 0))
     }
-
-    /// Waits for the end of the request; cancelling the waiting task cancels the request.
-    func outcome(afterValidations validationCount: Int) async -> Outcome {
-        if isNotStarted { resume() }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                whenFinished { [self] in
-                    guard validationCount > 0 else {
-                        return continuation.resume(returning: outcome(validationCount: 0))
-                    }
-                    queue.async { [self] in
-                        continuation.resume(returning: outcome(validationCount: validationCount))
-                    }
-                }
-            }
-        } onCancel: {
-            cancel()
-        }
-    }
-
-    private var isNotStarted: Bool { state == .initialized }
 }

@@ -34,6 +34,9 @@ public struct Timeline: Sendable, Hashable {
         requestDuration = sinceStart
     }
 
+    /// From the start until now, in seconds; nil when it never started.
+    var elapsed: TimeInterval? { start == nil ? nil : sinceStart }
+
     private var sinceStart: TimeInterval {
         TimeInterval(DispatchTime.now().uptimeNanoseconds &- startNanoseconds) / 1_000_000_000
     }

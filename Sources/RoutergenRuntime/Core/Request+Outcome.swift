@@ -1,0 +1,90 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+extension Request {
+    /// Everything about a request that is over.
+    struct Outcome: Sendable {
+        var route: Route?
+        var request: URLRequest?
+        var response: HTTPURLResponse?
+        var headers: HTTPHeaders
+        var data: Data?
+        var error: RouterError?
+        var timeline: Timeline
+    }
+
+    /// The answer and the error of the request, judged by the first so many validations.
+    ///
+    /// Runs on `queue` only, so that each validation is asked once, unless there is none to ask.
+    func outcome(validationCount: Int) -> Outcome {
+        let state = mutable.withLock { $0 }
+        let request = state.requests.last ?? (try? initialRequest.get())
+        var error = state.error
+        if error == nil, let response = state.response {
+            error = refusal(of: response, validationCount: validationCount)
+        } else if error == nil {
+            let problem = TransportError(.badServerResponse, "the exchange ended without an answer")
+            error = RouterError(.transport(problem), route: route, request: request)
+        }
+        return Outcome(
+            route: route, request: request, response: state.response, headers: state.headers,
+            data: state.response == nil ? nil : sink.data, error: error, timeline: state.timeline)
+    }
+
+    /// What the first so many validations say about an answer. Runs on `queue`.
+    func refusal(of response: HTTPURLResponse, validationCount: Int) -> RouterError? {
+        let (refusal, asked, validators) = mutable.withLock {
+            ($0.refusal, $0.validatedCount, $0.validators)
+        }
+        if let refusal { return refusal.index < validationCount ? refusal.error : nil }
+        // Fewer, where validations were taken back.
+        let count = min(validationCount, validators.count)
+        guard asked < count else { return nil }
+        let request = request
+        for index in asked..<count {
+            let result = validators[index](self, request, response)
+            notify { [self] in
+                $0.request(
+                    self, didValidateRequest: request, response: response, withResult: result)
+            }
+            guard case .failure(let error) = result else { continue }
+            let refusal = RouterError.wrapping(error, as: .validationFailed)
+                .adding(everythingOf: self).decodingBody()
+            mutable.withLock { $0.refusal = (index, refusal) }
+            return refusal
+        }
+        mutable.withLock { $0.validatedCount = count }
+        return nil
+    }
+
+    /// Calls a block on the request's own queue once the request is over and the validations that have been added
+    /// so far have been asked.
+    func whenJudged(_ body: @escaping @Sendable (Outcome) -> Void) {
+        let count = mutable.withLock { $0.validators.count }
+        whenFinished { [self] in
+            queue.async { [self] in body(outcome(validationCount: count)) }
+        }
+    }
+
+    /// Waits for the end of the request; cancelling the waiting task cancels the request.
+    func outcome(afterValidations validationCount: Int) async -> Outcome {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                whenFinished { [self] in
+                    guard validationCount > 0 else {
+                        return continuation.resume(returning: outcome(validationCount: 0))
+                    }
+                    queue.async { [self] in
+                        continuation.resume(returning: outcome(validationCount: validationCount))
+                    }
+                }
+                if isInitialized { resume() }
+            }
+        } onCancel: {
+            cancel()
+        }
+    }
+}
