@@ -55,6 +55,15 @@ static inline CURLcode ccurl_get_long(CURL *handle, CURLINFO info, long *value) 
     return curl_easy_getinfo(handle, info, value);
 }
 
+static inline CURLcode ccurl_get_offset(CURL *handle, CURLINFO info, curl_off_t *value) {
+    return curl_easy_getinfo(handle, info, value);
+}
+
+// The text belongs to the handle.
+static inline CURLcode ccurl_get_string(CURL *handle, CURLINFO info, const char **value) {
+    return curl_easy_getinfo(handle, info, value);
+}
+
 static inline CURLMcode ccurl_multi_set_long(CURLM *handle, CURLMoption option, long value) {
     return curl_multi_setopt(handle, option, value);
 }

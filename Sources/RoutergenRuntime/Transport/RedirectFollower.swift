@@ -5,8 +5,8 @@ import Foundation
 /// It stands between the transport and the receiver: as receiver of every exchange on the way, and
 /// as the task that the caller holds.
 ///
-/// Unchecked because the lock guards `state`, and `receiver` is touched only in the transport's calls,
-/// which come one at a time.
+/// Unchecked because the lock guards `state`, and `receiver` and `metrics` are touched only in the
+/// transport's calls, which come one at a time.
 final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Sendable {
     /// Starts a single exchange.
     typealias Start =
@@ -28,12 +28,18 @@ final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Senda
         var next: TransportRequest?
         var refusal: TransportError?
         var skippedBytes = 0
+
+        /// Whether the body of the running exchange is that of a redirect.
+        var isSkipping: Bool { next != nil || refusal != nil }
     }
 
     private let lock = NSLock()
     private var state: State
     private var receiver: (any TransportReceiver)?
+    private var metrics = TransportMetrics()
     private let startExchange: Start
+    /// When everything must be over.
+    private let deadline: ContinuousClock.Instant?
 
     /// Starts a request, following redirects if it says so.
     static func start(
@@ -51,11 +57,17 @@ final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Senda
         state = State(request: request)
         self.receiver = receiver
         startExchange = start
+        deadline = request.totalLimit.map { .now.advanced(by: $0) }
     }
 
     private func startHop(_ request: TransportRequest, number: Int) {
         var single = request
         single.followsRedirects = false
+        if let deadline, number > 0 {
+            // Never zero, which would be no limit.
+            let left = ContinuousClock.now.duration(to: deadline)
+            single.timeouts.total = max(left, .milliseconds(1)).timeInterval
+        }
         let task = startExchange(single, self)
         // The exchange may be over, and the next one running, before its task gets here.
         let wishes = lock.withLock { () -> (cancel: Bool, pause: Bool) in
@@ -67,8 +79,30 @@ final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Senda
         if wishes.cancel { task.cancel() }
     }
 
-    // MARK: TransportTask
+    /// What the answer asks for, after the request's own handler has judged it.
+    private func redirection(by response: TransportResponse) -> Redirection {
+        let (request, hop) = lock.withLock { (state.request, state.hop) }
+        switch Redirection(of: request, by: response) {
+        case .follow(var next):
+            if let handler = request.redirectHandler {
+                guard let judged = handler.redirect(to: next.urlRequest, for: response) else {
+                    return .none
+                }
+                next.urlRequest = judged
+            }
+            return hop == Self.redirectLimit ? .refuse(Self.tooMany) : .follow(next)
+        case let other:
+            return other
+        }
+    }
 
+    private static let tooMany = TransportError(
+        .tooManyRedirects, "more than \(redirectLimit) redirects")
+}
+
+// MARK: TransportTask
+
+extension RedirectFollower {
     func cancel() {
         let task = lock.withLock {
             state.isCancelled = true
@@ -92,30 +126,30 @@ final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Senda
         }
         task?.resume()
     }
+}
 
-    // MARK: TransportReceiver
+// MARK: TransportReceiver
+
+extension RedirectFollower {
+    func transportDidReceiveInformational(_ response: TransportResponse) {
+        receiver?.transportDidReceiveInformational(response)
+    }
 
     func transportDidReceive(_ response: TransportResponse) {
-        let isFinal = lock.withLock {
-            switch Redirection(of: state.request, by: response) {
-            case .none:
-                return true
-            case .follow where state.hop == Self.redirectLimit:
-                state.refusal = TransportError(
-                    .tooManyRedirects, "more than \(Self.redirectLimit) redirects")
-            case .follow(let next):
-                state.next = next
-            case .refuse(let refusal):
-                state.refusal = refusal
-            }
-            return false
+        switch redirection(by: response) {
+        case .none:
+            receiver?.transportDidReceive(response)
+        case .follow(let next):
+            lock.withLock { state.next = next }
+            receiver?.transportWillRedirect(response, to: next)
+        case .refuse(let refusal):
+            lock.withLock { state.refusal = refusal }
         }
-        if isFinal { receiver?.transportDidReceive(response) }
     }
 
     func transportDidReceive(_ data: Data) {
         let (isSkipped, excess) = lock.withLock { () -> (Bool, (any TransportTask)?) in
-            guard state.next != nil || state.refusal != nil else { return (false, nil) }
+            guard state.isSkipping else { return (false, nil) }
             state.skippedBytes += data.count
             return (true, state.skippedBytes > Self.skippedBytesLimit ? state.task : nil)
         }
@@ -126,13 +160,26 @@ final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Senda
         excess?.cancel()
     }
 
+    func transportDidReceiveTrailers(_ trailers: [(name: String, value: String)]) {
+        guard !lock.withLock({ state.isSkipping }) else { return }
+        receiver?.transportDidReceiveTrailers(trailers)
+    }
+
     func transportDidSend(_ sent: Int64, of total: Int64?) {
         receiver?.transportDidSend(sent, of: total)
+    }
+
+    func transportDidCollect(_ metrics: TransportMetrics) {
+        self.metrics.exchanges += metrics.exchanges
     }
 
     func transportDidComplete(_ failure: TransportError?) {
         let next = lock.withLock { () -> (request: TransportRequest, hop: Int)? in
             guard !state.isCancelled, let request = state.next else { return nil }
+            // A redirect whose body never ended has used up the time of what it leads to.
+            guard failure?.kind != .timedOut || deadline.map({ $0 > .now }) ?? true else {
+                return nil
+            }
             state.request = request
             state.next = nil
             state.skippedBytes = 0
@@ -151,6 +198,7 @@ final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Senda
                 ? TransportError(.cancelled, "the request was cancelled")
                 : state.refusal ?? failure
         }
+        receiver?.transportDidCollect(metrics)
         receiver?.transportDidComplete(end)
         receiver = nil
     }

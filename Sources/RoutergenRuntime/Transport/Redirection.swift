@@ -57,6 +57,7 @@ extension TransportRequest {
     /// Drops what was meant for the former origin alone.
     fileprivate mutating func removeCredentials() {
         removeHeaders(["Authorization", "Cookie", "Proxy-Authorization", "Host"])
+        removeHeaders(Array(credentialHeaders))
     }
 
     /// Drops the body and the headers that describe it.

@@ -49,11 +49,15 @@ extension TransportRequest {
     }
 
     /// How long there may be no byte in either direction; nil is for ever.
-    ///
-    /// Bounded, so that adding it to a clock cannot overflow.
     var idleLimit: Duration? {
-        let seconds = urlRequest.timeoutInterval
-        guard seconds > 0, seconds.isFinite else { return nil }
-        return .seconds(min(seconds, 1e9))
+        Duration(timeout: timeouts.idle ?? urlRequest.timeoutInterval)
     }
+
+    /// How long connecting may take; nil is for ever.
+    var connectLimit: Duration? {
+        timeouts.connect.map(Duration.init(timeout:)) ?? idleLimit
+    }
+
+    /// How long everything may take; nil is for ever.
+    var totalLimit: Duration? { Duration(timeout: timeouts.total) }
 }

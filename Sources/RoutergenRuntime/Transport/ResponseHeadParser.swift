@@ -1,42 +1,72 @@
 import Foundation
 
-/// Puts the head of the final answer together from the lines that arrive.
-///
-/// Heads of 1xx answers are dropped, and so is everything behind the final head (trailers).
+/// Puts the heads of answers together from the lines that arrive: those of informational answers, that of
+/// the final one, and the trailers behind it.
 struct ResponseHeadParser {
     private let url: URL
+    private let expectsContinue: Bool
     private var httpVersion = ""
     private var statusCode = 0
     private var headers: [(name: String, value: String)] = []
 
     /// Whether the final head is complete.
     private(set) var isComplete = false
+    /// The fields that came behind the final head.
+    private(set) var trailers: [(name: String, value: String)] = []
+    /// A 417 that may be followed by a second attempt's answer.
+    private var refusedExpectation: TransportResponse?
 
-    init(url: URL) {
+    /// - Parameter expectsContinue: Whether the request has `Expect: 100-continue`. libcurl sends it again
+    ///   without that when the answer is 417, so such an answer is not final before its body begins.
+    init(url: URL, expectsContinue: Bool = false) {
         self.url = url
+        self.expectsContinue = expectsContinue
     }
 
     /// Takes one line, with or without its line break.
     ///
-    /// - Returns: The head, when this line was its end.
+    /// - Returns: A head, when this line was its end; it is the final one if `isComplete` is true.
     /// - Throws: `.badServerResponse` for a head that cannot be trusted.
     mutating func consume(_ bytes: UnsafeRawBufferPointer) throws(TransportError)
         -> TransportResponse?
     {
-        guard !isComplete else { return nil }
         let line = Self.text(Self.trimmingLineBreak(bytes))
+        if isComplete {
+            Self.add(line, to: &trailers)
+            return nil
+        }
         if line.isEmpty { return try end() }
         if line.hasPrefix("HTTP/"), headers.isEmpty, httpVersion.isEmpty {
+            refusedExpectation = nil
             try start(line)
-        } else if line.first == " " || line.first == "\t" {
-            // A folded value goes on (RFC 9112, section 5.2).
-            guard let last = headers.indices.last else { return nil }
-            headers[last].value += " " + line.trimmingCharacters(in: .whitespaces)
-        } else if let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) {
-            let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-            headers.append((String(line[..<colon]), value))
+        } else {
+            Self.add(line, to: &headers)
         }
         return nil
+    }
+
+    /// Whether a head waits for `endHeads()`.
+    var hasHeldBackHead: Bool { refusedExpectation != nil }
+
+    /// Takes the beginning of the body, or the end of the exchange.
+    ///
+    /// - Returns: A head that turns out to be the final one.
+    mutating func endHeads() -> TransportResponse? {
+        guard let response = refusedExpectation else { return nil }
+        refusedExpectation = nil
+        isComplete = true
+        return response
+    }
+
+    private static func add(_ line: String, to fields: inout [(name: String, value: String)]) {
+        if line.first == " " || line.first == "\t" {
+            // A folded value goes on (RFC 9112, section 5.2).
+            guard let last = fields.indices.last else { return }
+            fields[last].value += " " + line.trimmingCharacters(in: .whitespaces)
+        } else if let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) {
+            let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+            fields.append((String(line[..<colon]), value))
+        }
     }
 
     private mutating func start(_ line: String) throws(TransportError) {
@@ -50,16 +80,20 @@ struct ResponseHeadParser {
     }
 
     private mutating func end() throws(TransportError) -> TransportResponse? {
-        // 101 ends HTTP on this connection, so nothing else will follow it.
-        if (100..<200).contains(statusCode), statusCode != 101 {
+        let isInformational = (100..<200).contains(statusCode) && statusCode != 101
+        if !isInformational { try checkLengths() }
+        let response = TransportResponse(
+            url: url, statusCode: statusCode, httpVersion: httpVersion, headers: headers)
+        if isInformational || (expectsContinue && statusCode == 417) {
             httpVersion = ""
             headers = []
+            if isInformational { return response }
+            refusedExpectation = response
             return nil
         }
-        try checkLengths()
+        // 101 ends HTTP on this connection, so nothing else will follow it.
         isComplete = true
-        return TransportResponse(
-            url: url, statusCode: statusCode, httpVersion: httpVersion, headers: headers)
+        return response
     }
 
     /// Lengths that contradict each other may hide a second answer (RFC 9112, section 6.3).

@@ -8,4 +8,6 @@ public enum TransportBody: Sendable {
     case data(Data)
     /// The contents of a file, read while they are sent.
     case file(URL)
+    /// What a stream yields, read while it is sent.
+    case stream(TransportStream)
 }

@@ -10,14 +10,27 @@ public struct TransportRequest: Sendable {
     public var urlRequest: URLRequest
     /// What is sent behind the headers.
     public var body: TransportBody
+    /// How long everything may take.
+    public var timeouts: TransportTimeouts
     /// Whether the transport follows redirects itself; otherwise a 3xx is an answer like any other.
     public var followsRedirects: Bool
+    /// Judges every redirect that is to be followed; nil follows them all.
+    public var redirectHandler: (any RedirectHandler)?
+    /// Headers, in any case, that carry credentials, beside `Authorization`, `Cookie` and
+    /// `Proxy-Authorization`: a redirect to another origin drops them. Such as `X-API-Key`.
+    public var credentialHeaders: Set<String>
 
     /// Makes a request for a transport.
-    public init(urlRequest: URLRequest, body: TransportBody = .none, followsRedirects: Bool = true)
-    {
+    public init(
+        urlRequest: URLRequest, body: TransportBody = .none,
+        timeouts: TransportTimeouts = TransportTimeouts(), followsRedirects: Bool = true,
+        redirectHandler: (any RedirectHandler)? = nil, credentialHeaders: Set<String> = []
+    ) {
         self.urlRequest = urlRequest
         self.body = body
+        self.timeouts = timeouts
         self.followsRedirects = followsRedirects
+        self.redirectHandler = redirectHandler
+        self.credentialHeaders = credentialHeaders
     }
 }

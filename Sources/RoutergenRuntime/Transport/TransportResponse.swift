@@ -4,7 +4,7 @@ import Foundation
 public struct TransportResponse: Sendable {
     /// The URL that answered, after redirects.
     public var url: URL
-    /// The status code of the final answer; 1xx answers are not reported.
+    /// The status code.
     public var statusCode: Int
     /// Such as `HTTP/1.1`; empty when the transport does not say.
     public var httpVersion: String

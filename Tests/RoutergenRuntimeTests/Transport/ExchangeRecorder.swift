@@ -13,6 +13,11 @@ struct Outcome: Sendable {
     var failure: TransportError?
     /// What the receiver was told about the bytes sent, the last report only.
     var sent: (count: Int64, total: Int64?)?
+    var informational: [TransportResponse] = []
+    /// Statuses of the redirects that were followed, and where they led.
+    var redirects: [(status: Int, url: URL?)] = []
+    var trailers: [(name: String, value: String)] = []
+    var metrics: TransportMetrics?
 
     var text: String { String(decoding: body, as: UTF8.self) }
 
@@ -27,8 +32,12 @@ struct Outcome: Sendable {
 final class ExchangeRecorder: TransportReceiver, @unchecked Sendable {
     /// Called with every event, after it was recorded, on the transport's thread.
     enum Event: Sendable {
+        case informational
+        case redirect
         case response
         case data(Int)
+        case trailers
+        case metrics
         case sent
         case end
     }
@@ -61,6 +70,34 @@ final class ExchangeRecorder: TransportReceiver, @unchecked Sendable {
                 return nil
             }
             if let over { continuation.resume(returning: over) }
+        }
+    }
+
+    func transportDidReceiveInformational(_ response: TransportResponse) {
+        record(.informational) {
+            if outcome.response != nil { brokenPromises.append("informational after the head") }
+            outcome.informational.append(response)
+        }
+    }
+
+    func transportWillRedirect(_ response: TransportResponse, to request: TransportRequest) {
+        record(.redirect) {
+            if outcome.response != nil { brokenPromises.append("a redirect after the head") }
+            outcome.redirects.append((response.statusCode, request.urlRequest.url))
+        }
+    }
+
+    func transportDidReceiveTrailers(_ trailers: [(name: String, value: String)]) {
+        record(.trailers) {
+            if outcome.response == nil { brokenPromises.append("trailers before the head") }
+            outcome.trailers += trailers
+        }
+    }
+
+    func transportDidCollect(_ metrics: TransportMetrics) {
+        record(.metrics) {
+            if outcome.metrics != nil { brokenPromises.append("metrics twice") }
+            outcome.metrics = metrics
         }
     }
 
@@ -101,6 +138,10 @@ final class ExchangeRecorder: TransportReceiver, @unchecked Sendable {
         lock.withLock {
             if isInCall { brokenPromises.append("two calls at a time") }
             if endCount > 0 { brokenPromises.append("\(event) after the end") }
+            if case .end = event {
+            } else if outcome.metrics != nil {
+                brokenPromises.append("\(event) after the metrics")
+            }
             isInCall = true
             change()
         }
@@ -115,10 +156,15 @@ extension Transport {
         _ method: String, _ url: URL, headers: [String: String] = [:],
         body: TransportBody = .none, timeout: TimeInterval = 20, followsRedirects: Bool = true
     ) async -> Outcome {
+        await send(
+            TransportRequest(
+                url, method: method, headers: headers, body: body, timeout: timeout,
+                followsRedirects: followsRedirects))
+    }
+
+    /// Sends a request and waits for its end.
+    func send(_ request: TransportRequest) async -> Outcome {
         let recorder = ExchangeRecorder()
-        let request = TransportRequest(
-            url, method: method, headers: headers, body: body, timeout: timeout,
-            followsRedirects: followsRedirects)
         _ = start(request, receiver: recorder)
         return await recorder.end()
     }

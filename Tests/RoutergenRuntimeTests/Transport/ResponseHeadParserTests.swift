@@ -4,16 +4,36 @@ import Testing
 @testable import RoutergenRuntime
 
 @Suite struct ResponseHeadParserTests {
-    private func parse(_ lines: [[UInt8]]) throws -> TransportResponse? {
-        var parser = ResponseHeadParser(url: URL(fileURLWithPath: "/"))
-        var head: TransportResponse?
+    private func parse(_ lines: [[UInt8]], expectsContinue: Bool = false) throws -> Result {
+        var result = Result(
+            parser: ResponseHeadParser(
+                url: URL(fileURLWithPath: "/"), expectsContinue: expectsContinue))
         for line in lines {
-            if let found = try line.withUnsafeBytes({ try parser.consume($0) }) {
-                #expect(head == nil)
-                head = found
+            guard let found = try line.withUnsafeBytes({ try result.parser.consume($0) }) else {
+                continue
+            }
+            if result.parser.isComplete {
+                #expect(result.head == nil)
+                result.head = found
+            } else {
+                result.informational.append(found)
             }
         }
-        return head
+        return result
+    }
+
+    private struct Result {
+        var parser: ResponseHeadParser
+        var informational: [TransportResponse] = []
+        var head: TransportResponse?
+    }
+
+    private func parse(_ lines: [[UInt8]]) throws -> TransportResponse? {
+        try parse(lines).head
+    }
+
+    private func parseAll(_ lines: String..., expectsContinue: Bool = false) throws -> Result {
+        try parse(lines.map { Array(($0 + "\r\n").utf8) }, expectsContinue: expectsContinue)
     }
 
     private func parse(_ lines: String...) throws -> TransportResponse? {
@@ -29,13 +49,38 @@ import Testing
         #expect(head.headers.map(\.value) == ["1", "2", "", "x: y"])
     }
 
-    @Test func interimHeadsAreDroppedButNot101() throws {
-        let head = try parse("HTTP/1.1 103 Early", "Link: a", "", "HTTP/2 404", "X: 1", "")
-        #expect(head?.statusCode == 404)
-        #expect(head?.httpVersion == "HTTP/2")
-        #expect(head?.headers.count == 1)
+    @Test func informationalHeadsAreToldButNot101() throws {
+        let all = try parseAll(
+            "HTTP/1.1 102 Wait", "", "HTTP/1.1 103 Early", "Link: a", "", "HTTP/2 404", "X: 1", "")
+        #expect(all.informational.map(\.statusCode) == [102, 103])
+        #expect(all.informational.last?.headers.map(\.value) == ["a"])
+        #expect(all.head?.statusCode == 404)
+        #expect(all.head?.httpVersion == "HTTP/2")
+        #expect(all.head?.headers.count == 1)
         #expect(try parse("HTTP/1.1 101 Switching", "")?.statusCode == 101)
         #expect(try parse("HTTP/1.1 100 Continue", "") == nil)
+    }
+
+    @Test func fieldsBehindTheHeadAreTrailers() throws {
+        let all = try parseAll("HTTP/1.1 200 OK", "X: 1", "", "X: 2", "Y: 3", " 4", "nonsense", "")
+        #expect(all.head?.headers.map(\.value) == ["1"])
+        #expect(all.parser.trailers.map(\.name) == ["X", "Y"])
+        #expect(all.parser.trailers.map(\.value) == ["2", "3 4"])
+    }
+
+    @Test func aRefusedExpectationIsFinalOnlyWhenNothingElseComes() throws {
+        let refused = ["HTTP/1.1 417 No", "X: 1", ""]
+        var alone = try parse(refused.map { Array($0.utf8) }, expectsContinue: true)
+        #expect(alone.head == nil && alone.parser.hasHeldBackHead)
+        #expect(alone.parser.endHeads()?.statusCode == 417)
+        #expect(alone.parser.isComplete && alone.parser.endHeads() == nil)
+
+        let again = refused + ["HTTP/1.1 200 OK", "X: 2", ""]
+        var repeated = try parse(again.map { Array($0.utf8) }, expectsContinue: true)
+        #expect(repeated.head?.statusCode == 200)
+        #expect(repeated.head?.headers.map(\.value) == ["2"])
+        #expect(repeated.parser.endHeads() == nil)
+        #expect(try parse(refused.map { Array($0.utf8) })?.statusCode == 417)
     }
 
     @Test func foldedLinesAndLinesWithoutColonDoNoHarm() throws {
@@ -52,7 +97,7 @@ import Testing
     @Test(arguments: [["1", "2"], ["1, 2"], ["1", "1, 2"]])
     func contradictingLengthsAreRefused(_ lengths: [String]) {
         let lines = ["HTTP/1.1 200 OK"] + lengths.map { "content-LENGTH: \($0)" } + [""]
-        #expect(throws: TransportError.self) { try parse(lines.map { Array($0.utf8) }) }
+        #expect(throws: TransportError.self) { try parse(lines.map { Array($0.utf8) }).head }
     }
 
     @Test func agreeingLengthsAreTaken() throws {

@@ -177,7 +177,7 @@ struct TransportFaultTests {
     }
 
     @Test(arguments: TransportKind.allCases)
-    func trailersAreDropped(_ kind: TransportKind) async throws {
+    func trailersAreTold(_ kind: TransportKind) async throws {
         #if os(Linux)
             if kind == .urlSession {
                 // swift-corelibs-foundation, issue 5285.
@@ -200,6 +200,8 @@ struct TransportFaultTests {
             #expect(outcome.failure == nil)
             #expect(outcome.text == "a")
             #expect(outcome.header("X-Trailer") == nil)
+            #expect(outcome.trailers.map(\.name) == ["X-Trailer"])
+            #expect(outcome.trailers.map(\.value) == ["1"])
         }
         #expect(server.connectionCount == 1)
     }

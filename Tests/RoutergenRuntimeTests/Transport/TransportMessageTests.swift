@@ -116,7 +116,7 @@ struct TransportMessageTests {
     }
 
     @Test(arguments: TransportKind.allCases)
-    func interimAnswersAreSkipped(_ kind: TransportKind) async throws {
+    func informationalAnswersAreTold(_ kind: TransportKind) async throws {
         let server = try LoopbackServer { _ in
             .script([
                 .text("HTTP/1.1 102 Processing\r\nX-Interim: 1\r\n\r\n"), .wait(0.02),
@@ -132,6 +132,8 @@ struct TransportMessageTests {
         #expect(outcome.text == "ok")
         #expect(outcome.header("X-Interim") == nil)
         #expect(outcome.header("Link") == nil)
+        #expect(outcome.informational.map(\.statusCode) == [102, 103])
+        #expect(outcome.informational.last?.headers.map(\.value) == ["</a>"])
     }
 
     @Test(arguments: TransportKind.allCases)

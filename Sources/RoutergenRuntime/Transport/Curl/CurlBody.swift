@@ -9,24 +9,40 @@
 
     /// Reads the body of a request while it is sent. Used on the loop's thread only.
     final class CurlBody {
-        /// In bytes.
-        let length: Int64
+        /// In bytes; nil when it is not known.
+        let length: Int64?
         /// Set when reading has failed.
         private(set) var failure: TransportError?
+
+        /// What a read found.
+        enum Piece {
+            case bytes(Int)
+            /// There will be more; `onProgress` says when.
+            case nothingYet
+            case end
+            case failure(TransportError)
+        }
 
         private enum Source {
             case data(Data)
             /// A file descriptor that this object owns.
             case file(Int32, path: String)
+            case stream(TransportStream, CurlStream)
         }
 
-        private let source: Source
-        private var offset: Int64 = 0
+        private var source: Source
+        /// How many bytes were read since the start.
+        private(set) var offset: Int64 = 0
+        private let onProgress: @Sendable () -> Void
 
         /// Opens a body; nil when there is none.
         ///
+        /// - Parameter onProgress: Called, on any thread, when a stream goes on after `.nothingYet`.
         /// - Throws: `.bodyUnreadable`.
-        init?(_ body: TransportBody) throws(TransportError) {
+        init?(
+            _ body: TransportBody, onProgress: @escaping @Sendable () -> Void
+        ) throws(TransportError) {
+            self.onProgress = onProgress
             switch body {
             case .none:
                 return nil
@@ -37,40 +53,70 @@
                 let (descriptor, size) = try Self.open(url)
                 length = size
                 source = .file(descriptor, path: url.path)
+            case .stream(let stream):
+                length = stream.length
+                source = .stream(stream, CurlStream(stream, onProgress: onProgress))
             }
         }
 
         deinit {
-            if case .file(let descriptor, _) = source { close(descriptor) }
+            switch source {
+            case .data: break
+            case .file(let descriptor, _): close(descriptor)
+            case .stream(_, let reader): reader.stop()
+            }
         }
 
-        /// Fills the buffer as far as it can; 0 is the end, nil a failure.
-        func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-            let wanted = min(Int64(buffer.count), length - offset)
-            guard wanted > 0 else { return 0 }
-            let target = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(Int(wanted)))
-            switch source {
-            case .data(let data):
-                let start = data.startIndex + Int(offset)
-                data.copyBytes(to: target, from: start..<(start + target.count))
-                offset += wanted
-                return target.count
-            case .file(let descriptor, let path):
-                let count = pread(descriptor, target.baseAddress, target.count, off_t(offset))
-                guard count > 0 else {
-                    // The length is already promised to the server, so less cannot be sent.
-                    let reason = count < 0 ? String(cString: strerror(errno)) : "it became shorter"
-                    failure = TransportError(.bodyUnreadable, "\(path): \(reason)")
-                    return nil
+        /// Whether `read` would not say `.nothingYet`.
+        var isReady: Bool {
+            if case .stream(_, let reader) = source { reader.isReady } else { true }
+        }
+
+        /// Fills the buffer as far as it can.
+        func read(into buffer: UnsafeMutableRawBufferPointer) -> Piece {
+            let piece =
+                switch source {
+                case .data(let data): read(data, into: buffer)
+                case .file(let descriptor, let path): read(descriptor, path, into: buffer)
+                case .stream(_, let reader): reader.read(into: buffer)
                 }
-                offset += Int64(count)
-                return count
+            if case .failure(let failure) = piece { self.failure = failure }
+            if case .bytes(let count) = piece { offset += Int64(count) }
+            return piece
+        }
+
+        private func read(_ data: Data, into buffer: UnsafeMutableRawBufferPointer) -> Piece {
+            let count = min(buffer.count, data.count - Int(offset))
+            guard count > 0 else { return .end }
+            let start = data.startIndex + Int(offset)
+            data.copyBytes(to: buffer, from: start..<(start + count))
+            return .bytes(count)
+        }
+
+        private func read(
+            _ descriptor: Int32, _ path: String, into buffer: UnsafeMutableRawBufferPointer
+        ) -> Piece {
+            let wanted = Int(min(Int64(buffer.count), (length ?? 0) - offset))
+            guard wanted > 0 else { return .end }
+            let count = pread(descriptor, buffer.baseAddress, wanted, off_t(offset))
+            guard count > 0 else {
+                // The length is already promised to the server, so less cannot be sent.
+                let reason = count < 0 ? String(cString: strerror(errno)) : "it became shorter"
+                return .failure(TransportError(.bodyUnreadable, "\(path): \(reason)"))
             }
+            return .bytes(count)
         }
 
         /// Goes to a position, to send the body again; false when it does not exist.
         func seek(to position: Int64) -> Bool {
-            guard (0...length).contains(position) else { return false }
+            if case .stream(let stream, let reader) = source {
+                guard position == 0 else { return false }
+                if offset > 0 {
+                    reader.stop()
+                    source = .stream(stream, CurlStream(stream, onProgress: onProgress))
+                }
+            }
+            guard position >= 0, length.map({ position <= $0 }) ?? true else { return false }
             offset = position
             return true
         }

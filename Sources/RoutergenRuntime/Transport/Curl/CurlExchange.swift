@@ -34,42 +34,40 @@
         private var errorBuffer: UnsafeMutablePointer<CChar>?
         private var body: CurlBody?
         private var head: ResponseHeadParser?
+        private var clock: CurlClock
+        /// As libcurl counts it, with the framing of chunks.
+        private var sentOnWire: Int64 = 0
+        /// Bytes of the body, as the receiver was told.
         private var sentBytes: Int64 = 0
         private var receivedBytes: Int64 = 0
-        private var idleLimit: Duration?
-        private var lastActivity = ContinuousClock.now
-        /// Whether time does not count, because of a pause.
-        private var isClockStopped = false
-        /// Whether libcurl has been told, or has told itself, to stop reading.
-        private var isReadingPaused = false
+        /// What libcurl has been told, or has told itself, to stop: reading, and sending for want of data.
+        private var pausedDirections: CurlDirections = []
         /// Why a callback stopped the transfer.
         private var stopReason: TransportError?
 
         init(_ request: TransportRequest, receiver: any TransportReceiver) {
             self.receiver = receiver
             prepared = Result { () throws(TransportError) in try CurlRequest(request) }
+            clock = CurlClock(total: request.totalLimit)
         }
 
-        /// When the exchange has been idle for too long; nil when it may be.
-        var deadline: ContinuousClock.Instant? {
-            guard let idleLimit, !isClockStopped else { return nil }
-            return lastActivity.advanced(by: idleLimit)
-        }
+        /// When the exchange has been idle, or has lasted, for too long; nil when it may.
+        var deadline: ContinuousClock.Instant? { clock.deadline }
 
         /// What is said when `deadline` has passed.
-        var timeout: TransportError {
-            TransportError(.timedOut, "no byte came or went for \(idleLimit ?? .zero)")
-        }
+        var timeout: TransportError { clock.timeout }
 
         /// Makes the libcurl handle.
         ///
+        /// - Parameter onBodyProgress: Called, on any thread, when a body that was slow goes on.
         /// - Throws: `.bodyUnreadable`, or `.other` when libcurl refuses an option.
         func makeHandle(
-            _ request: CurlRequest, configuration: CurlTransport.Configuration
+            _ request: CurlRequest, configuration: CurlTransport.Configuration,
+            onBodyProgress: @escaping @Sendable () -> Void
         ) throws(TransportError) {
-            body = try CurlBody(request.body)
-            head = ResponseHeadParser(url: request.url)
-            idleLimit = request.idleLimit
+            clock.begin(idle: request.idleLimit)
+            body = try CurlBody(request.body, onProgress: onBodyProgress)
+            head = ResponseHeadParser(url: request.url, expectsContinue: request.expectsContinue)
             guard let handle = curl_easy_init() else {
                 throw TransportError(.other, "libcurl cannot make a handle")
             }
@@ -84,12 +82,11 @@
                 headerList = longer
             }
             var options = CurlOptions(handle: handle)
-            options.set(request, bodyLength: body?.length)
+            options.set(request, body: body)
             options.set(configuration)
             options.set(headers: headerList, errors: errors)
             options.setCallbacks(context: Unmanaged.passUnretained(self).toOpaque())
             try options.check()
-            lastActivity = .now
         }
 
         /// Ends libcurl's side. Not to be called from within a libcurl callback.
@@ -114,42 +111,63 @@
             let failure = TransportError(
                 code, message: errorBuffer.map { String(cString: $0) } ?? "",
                 progress: CurlProgress(hasSentRequest: requestSize > 0, hasHead: hasHead))
-            if failure == nil, !hasHead {
+            if failure == nil, !hasHead, head?.hasHeldBackHead != true {
                 return TransportError(.connectionLost, "the connection ended within the head")
             }
             return failure
         }
 
-        /// Tells the receiver about the end, once; a cancellation that came in time wins.
+        /// Tells the receiver about the end, once; a cancellation that came in time wins. Before
+        /// `releaseHandle()`, which takes the figures away.
         func complete(_ failure: TransportError?) {
             let isCancelled = control.withLock {
                 $0.isFinished = true
                 return $0.isCancelled
             }
-            let end =
-                isCancelled ? TransportError(.cancelled, "the request was cancelled") : failure
-            receiver?.transportDidComplete(end)
+            if let receiver {
+                if failure == nil, !isCancelled { tellRest(receiver) }
+                if case .success(let request) = prepared {
+                    let figures = TransportMetrics.Exchange(
+                        url: request.url, clock: clock, bodyBytesSent: sentBytes, handle: handle)
+                    receiver.transportDidCollect(TransportMetrics(exchanges: [figures]))
+                }
+                receiver.transportDidComplete(
+                    isCancelled
+                        ? TransportError(.cancelled, "the request was cancelled") : failure)
+            }
             // The receiver usually holds the task, which holds this object.
             receiver = nil
         }
 
-        /// Makes libcurl stop or go on as `control` says.
+        /// What only the end of a good answer brings to light.
+        private func tellRest(_ receiver: any TransportReceiver) {
+            // Of chunks, libcurl does not report the last ones.
+            if let body, body.length == nil { tellSent(body.offset) }
+            if let response = head?.endHeads() { receiver.transportDidReceive(response) }
+            if let trailers = head?.trailers, !trailers.isEmpty {
+                receiver.transportDidReceiveTrailers(trailers)
+            }
+        }
+
+        /// Makes libcurl stop or go on as `control` and the body say.
         ///
         /// - Returns: What libcurl says; it may deliver data while it goes on, and fail at that.
         func applyPause() -> CURLcode {
             guard let handle else { return CURLE_OK }
-            isClockStopped = control.withLock { $0.isPaused }
-            lastActivity = .now
-            if isClockStopped {
-                guard !isReadingPaused else { return CURLE_OK }
-                // Refused before there is a connection; then the first data will be.
-                isReadingPaused = curl_easy_pause(handle, CURLPAUSE_RECV) == CURLE_OK
-                return CURLE_OK
-            }
-            guard isReadingPaused else { return CURLE_OK }
-            // Before the call, because the data callback may pause again from within it.
-            isReadingPaused = false
-            return curl_easy_pause(handle, CURLPAUSE_RECV_CONT)
+            let isPaused = control.withLock { $0.isPaused }
+            if isPaused != clock.isStopped { clock.set(isStopped: isPaused) }
+            var wanted = pausedDirections
+            if isPaused { wanted.insert(.reading) } else { wanted.remove(.reading) }
+            if body?.isReady != false { wanted.remove(.sending) }
+            guard wanted != pausedDirections else { return CURLE_OK }
+            // Before the call, because a callback may pause again from within it.
+            let before = pausedDirections
+            pausedDirections = wanted
+            let code = curl_easy_pause(handle, wanted.rawValue)
+            guard code == CURLE_BAD_FUNCTION_ARGUMENT else { return code }
+            // Said while there is no connection. Then the callbacks will pause where it is still wanted.
+            pausedDirections = before.intersection(wanted)
+            return CURLE_OK
         }
     }
 
@@ -158,11 +176,14 @@
     extension CurlExchange {
         /// Takes a line of a head or of trailers; false stops the transfer.
         func receive(headerLine line: UnsafeRawBufferPointer) -> Bool {
-            lastActivity = .now
+            clock.receive()
             guard !control.withLock({ $0.isCancelled }) else { return false }
             do throws(TransportError) {
-                if let response = try head?.consume(line) {
+                guard let response = try head?.consume(line) else { return true }
+                if head?.isComplete == true {
                     receiver?.transportDidReceive(response)
+                } else {
+                    receiver?.transportDidReceiveInformational(response)
                 }
                 return true
             } catch {
@@ -177,12 +198,13 @@
 
         /// Takes a piece of the body.
         func receive(data: UnsafeRawBufferPointer) -> DataVerdict {
-            lastActivity = .now
+            clock.touch()
+            if let response = head?.endHeads() { receiver?.transportDidReceive(response) }
             let state = control.withLock { $0 }
             if state.isCancelled { return .stopped }
             if state.isPaused {
-                isReadingPaused = true
-                isClockStopped = true
+                pausedDirections.insert(.reading)
+                clock.set(isStopped: true)
                 return .paused
             }
             receiver?.transportDidReceive(Data(data))
@@ -190,28 +212,41 @@
         }
 
         /// Supplies the next piece of the request's body; nil stops the transfer.
-        func supply(_ buffer: UnsafeMutableRawBufferPointer) -> Int? {
-            lastActivity = .now
+        func supply(_ buffer: UnsafeMutableRawBufferPointer) -> CurlBody.Piece? {
             guard !control.withLock({ $0.isCancelled }) else { return nil }
-            return body?.read(into: buffer) ?? (body == nil ? 0 : nil)
+            guard let body else { return .end }
+            let piece = body.read(into: buffer)
+            if case .nothingYet = piece {
+                pausedDirections.insert(.sending)
+            } else {
+                clock.touch()
+            }
+            return piece
         }
 
         /// Goes to a position of the body, to send it again from there.
         func seek(to position: Int64) -> Bool {
-            body?.seek(to: position) ?? false
+            // The connection on which it was paused is gone.
+            pausedDirections.remove(.sending)
+            return body?.seek(to: position) ?? false
         }
 
         /// Hears how many bytes of both bodies have passed.
         func progress(sent: Int64, received: Int64) {
             if received != receivedBytes {
                 receivedBytes = received
-                lastActivity = .now
+                clock.touch()
             }
-            if sent != sentBytes {
-                sentBytes = sent
-                lastActivity = .now
-                if let body { receiver?.transportDidSend(sent, of: body.length) }
-            }
+            guard sent != sentOnWire, let body else { return }
+            sentOnWire = sent
+            clock.touch()
+            tellSent(min(sent, body.offset))
+        }
+
+        private func tellSent(_ count: Int64) {
+            guard count != sentBytes, let body else { return }
+            sentBytes = count
+            receiver?.transportDidSend(count, of: body.length)
         }
     }
 #endif

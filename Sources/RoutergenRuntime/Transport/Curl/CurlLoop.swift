@@ -61,6 +61,11 @@
             }
         }
 
+        /// Makes the loop look at an exchange, unless it is over.
+        func postUnlessFinished(_ exchange: CurlExchange) {
+            if !exchange.control.withLock({ $0.isFinished }) { post(exchange) }
+        }
+
         /// Ends the thread as soon as nothing is left to do.
         func retire() {
             lock.withLock {
@@ -165,6 +170,7 @@
                 } else {
                     exchange.phase = .waiting
                     queues[request.origin]?.waiting.append(exchange)
+                    noteDeadline(of: exchange)
                 }
             }
         }
@@ -174,7 +180,10 @@
             queues[request.origin, default: Queue()].runningCount += 1
             do throws(TransportError) {
                 guard let multi else { throw TransportError(.other, "libcurl cannot be started") }
-                try exchange.makeHandle(request, configuration: configuration)
+                try exchange.makeHandle(request, configuration: configuration) {
+                    [weak self, weak exchange] in
+                    if let exchange { self?.postUnlessFinished(exchange) }
+                }
                 guard let handle = exchange.handle else { return }
                 running[handle] = exchange
                 guard curl_multi_add_handle(multi, handle) == CURLM_OK else {
@@ -215,7 +224,8 @@
             guard let soonest = nextDeadline, ContinuousClock.now >= soonest else { return }
             nextDeadline = nil
             let now = ContinuousClock.now
-            for exchange in Array(running.values) {
+            let waiting = queues.values.flatMap(\.waiting).filter { $0.phase == .waiting }
+            for exchange in Array(running.values) + waiting {
                 if let deadline = exchange.deadline, deadline <= now {
                     finish(exchange, exchange.timeout)
                 } else {
@@ -233,12 +243,12 @@
         private func finish(_ exchange: CurlExchange, _ failure: TransportError?) {
             let wasRunning = exchange.phase == .running
             exchange.phase = .finished
+            if let multi, let handle = exchange.handle { curl_multi_remove_handle(multi, handle) }
+            exchange.complete(failure)
             if let handle = exchange.handle {
-                if let multi { curl_multi_remove_handle(multi, handle) }
                 exchange.releaseHandle()
                 running[handle] = nil
             }
-            exchange.complete(failure)
             if wasRunning, case .success(let request) = exchange.prepared {
                 leave(request.origin)
             }
@@ -269,11 +279,8 @@
         func resume() { change { $0.isPaused = false } }
 
         private func change(_ body: (inout CurlExchange.Control) -> Void) {
-            let isFinished = exchange.control.withLock {
-                body(&$0)
-                return $0.isFinished
-            }
-            if !isFinished { loop.post(exchange) }
+            exchange.control.withLock { body(&$0) }
+            loop.postUnlessFinished(exchange)
         }
     }
 

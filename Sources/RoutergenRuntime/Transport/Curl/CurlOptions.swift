@@ -21,7 +21,7 @@
             }
         }
 
-        mutating func set(_ request: CurlRequest, bodyLength: Int64?) {
+        mutating func set(_ request: CurlRequest, body: CurlBody?) {
             note(ccurl_allow_only_http(handle))
             ccurl_do_not_wait_for_lookup(handle)
             text(CURLOPT_URL, request.url.absoluteString)
@@ -34,24 +34,22 @@
                 number(CURLOPT_PIPEWAIT, 1)
             }
             text(CURLOPT_ACCEPT_ENCODING, request.acceptEncoding)
-            setMethod(request.method, bodyLength: bodyLength)
-            if let limit = request.idleLimit {
-                // The loop's own clock is exact; this one makes libcurl leave enough time for a
-                // host's second address when the first does not answer.
-                number(
-                    CURLOPT_CONNECTTIMEOUT_MS, min(limit.millisecondsRoundedUp, Self.tenDays))
-            } else {
-                // Zero would mean libcurl's own limit, which is five minutes.
-                number(CURLOPT_CONNECTTIMEOUT_MS, Self.tenDays)
-            }
+            setMethod(request.method, body: body)
+            // It also makes libcurl leave enough time for a host's second address when the first does not
+            // answer. Zero would mean libcurl's own limit, which is five minutes.
+            let limit = request.connectLimit?.millisecondsRoundedUp ?? Self.tenDays
+            number(CURLOPT_CONNECTTIMEOUT_MS, min(limit, Self.tenDays))
         }
 
         /// An upload in libcurl's words is any request with a body. Its `POST` is not used because
         /// it adds a content type of its own.
-        private mutating func setMethod(_ method: String, bodyLength: Int64?) {
-            if let bodyLength {
+        private mutating func setMethod(_ method: String, body: CurlBody?) {
+            if let body {
                 number(CURLOPT_UPLOAD, 1)
-                note(ccurl_set_offset(handle, CURLOPT_INFILESIZE_LARGE, curl_off_t(bodyLength)))
+                // -1 says that the length is not known, which makes it chunks.
+                note(
+                    ccurl_set_offset(
+                        handle, CURLOPT_INFILESIZE_LARGE, curl_off_t(body.length ?? -1)))
                 text(CURLOPT_CUSTOMREQUEST, method)
             } else if method == "HEAD" {
                 number(CURLOPT_NOBODY, 1)
@@ -159,7 +157,12 @@
         _ context: UnsafeMutableRawPointer?
     ) -> Int {
         let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: size * count)
-        return exchange(context)?.supply(buffer) ?? Int(CURL_READFUNC_ABORT)
+        switch exchange(context)?.supply(buffer) {
+        case .bytes(let count): return count
+        case .end: return 0
+        case .nothingYet: return Int(CURL_READFUNC_PAUSE)
+        case .failure, nil: return Int(CURL_READFUNC_ABORT)
+        }
     }
 
     private func seekBody(

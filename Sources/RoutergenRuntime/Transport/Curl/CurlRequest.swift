@@ -11,8 +11,14 @@
         let headers: [String]
         /// An empty text stands for everything that libcurl was built with.
         let acceptEncoding: String
+        /// Whether the server is asked before the body is sent.
+        let expectsContinue: Bool
         /// How long there may be no byte in either direction; nil is for ever.
         let idleLimit: Duration?
+        /// How long connecting may take; nil is for ever.
+        let connectLimit: Duration?
+        /// How long everything may take; nil is for ever.
+        let totalLimit: Duration?
         let body: TransportBody
 
         /// - Throws: `.unsupportedURL` or `.invalidRequest`.
@@ -21,7 +27,12 @@
             method = request.urlRequest.httpMethod ?? "GET"
             let fields = request.urlRequest.allHTTPHeaderFields ?? [:]
             (headers, acceptEncoding) = Self.lines(fields)
+            expectsContinue = fields.contains {
+                $0.key.lowercased() == "expect" && $0.value.lowercased() == "100-continue"
+            }
             idleLimit = request.idleLimit
+            connectLimit = request.connectLimit
+            totalLimit = request.totalLimit
             body = request.bodyToSend
         }
 

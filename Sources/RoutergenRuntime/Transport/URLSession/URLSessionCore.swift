@@ -29,11 +29,11 @@ final class URLSessionCore: Sendable {
     }
 
     func start(_ request: TransportRequest, receiver: any TransportReceiver) -> any TransportTask {
-        let exchange = URLSessionExchange(core: self, receiver: receiver, request.idleLimit)
+        let exchange = URLSessionExchange(core: self, receiver: receiver, request)
         do throws(TransportError) {
             let url = try request.validate().url
             let upload = try URLSessionUpload(request.bodyToSend)
-            let task = upload.task(for: request.urlRequest, in: session)
+            let task = try upload.task(for: request.urlRequest, in: session)
             exchange.begin(task, url: url, upload: upload)
             events.add(exchange, for: task)
             task.resume()

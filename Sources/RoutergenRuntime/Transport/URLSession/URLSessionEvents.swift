@@ -44,8 +44,17 @@ final class URLSessionEvents: NSObject, URLSessionDataDelegate, @unchecked Senda
         _ session: URLSession, task: URLSessionTask,
         needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) {
-        completionHandler(exchange(of: task)?.upload?.stream())
+        completionHandler(exchange(of: task)?.nextBodyStream())
     }
+
+    #if !canImport(FoundationNetworking)
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask,
+            didFinishCollecting metrics: URLSessionTaskMetrics
+        ) {
+            exchange(of: task)?.collect(metrics)
+        }
+    #endif
 
     /// Redirects are refused here and followed by `RedirectFollower`, by our own rules.
     func urlSession(

@@ -10,6 +10,7 @@ import Foundation
 /// to the session's serial queue.
 final class URLSessionExchange: TransportTask, @unchecked Sendable {
     private enum Event {
+        case informational(TransportResponse)
         case response(TransportResponse)
         case data(Data)
         case sent(Int64)
@@ -19,6 +20,8 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
     // Set before the task starts.
     private let core: URLSessionCore
     private let idleLimit: Duration?
+    private let totalLimit: Duration?
+    private let start = ContinuousClock.now
     private var task: URLSessionDataTask?
     private var url: URL?
     private(set) var upload: URLSessionUpload?
@@ -29,27 +32,33 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
     private var isPaused = false
     private var isFinished = false
     private var lastActivity = ContinuousClock.now
+    /// Why the body could not be sent again.
+    private var bodyFailure: TransportError?
 
     // Of the queue alone.
     private var receiver: (any TransportReceiver)?
     private var heldBack: ArraySlice<Event> = []
     private var hasHead = false
+    private var figures: TransportMetrics.Exchange?
+    private var firstByte: TimeInterval?
+    private var sentBytes: Int64 = 0
     /// Whether the task was told to stop.
     private(set) var isStopped = false
     /// Whether the session asked for credentials, and was told that there are none.
     var isChallenged = false
 
-    init(core: URLSessionCore, receiver: any TransportReceiver, _ idleLimit: Duration?) {
+    init(core: URLSessionCore, receiver: any TransportReceiver, _ request: TransportRequest) {
         self.core = core
         self.receiver = receiver
-        self.idleLimit = idleLimit
+        idleLimit = request.idleLimit
+        totalLimit = request.totalLimit
     }
 
     func begin(_ task: URLSessionDataTask, url: URL, upload: URLSessionUpload) {
         self.task = task
         self.url = url
         self.upload = upload
-        if let idleLimit { watch(after: idleLimit) }
+        if let limit = [idleLimit, totalLimit].compactMap(\.self).min() { watch(after: limit) }
     }
 
     // MARK: TransportTask
@@ -87,25 +96,36 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
     // MARK: On the queue
 
     func receive(_ response: HTTPURLResponse) {
-        // On Linux, heads of 1xx answers come here, too.
-        guard response.statusCode >= 200 || response.statusCode == 101, !hasHead, let url else {
-            touch()
-            return
-        }
-        hasHead = true
+        guard !hasHead, let url else { return touch() }
+        firstByte = firstByte ?? elapsed
         let headers = response.allHeaderFields.compactMap { name, value in
             (name as? String).map { (name: $0, value: "\(value)") }
         }
-        deliver(
-            .response(
-                TransportResponse(
-                    url: url, statusCode: response.statusCode, httpVersion: "",
-                    headers: headers.sorted { $0.name < $1.name })))
+        let head = TransportResponse(
+            url: url, statusCode: response.statusCode, httpVersion: "",
+            headers: headers.sorted { $0.name < $1.name })
+        // On Linux, heads of 1xx answers come here, too.
+        hasHead = response.statusCode >= 200 || response.statusCode == 101
+        deliver(hasHead ? .response(head) : .informational(head))
     }
 
     func receive(_ data: Data) { deliver(.data(data)) }
 
-    func send(_ count: Int64) { deliver(.sent(count)) }
+    func send(_ count: Int64) {
+        sentBytes = count
+        deliver(.sent(count))
+    }
+
+    /// The body from its start, for another attempt.
+    func nextBodyStream() -> InputStream? {
+        do throws(TransportError) {
+            return try upload?.stream()
+        } catch {
+            lock.withLock { bodyFailure = error }
+            // One that cannot be read ends the attempt; without one, an empty body would be sent.
+            return InputStream(fileAtPath: "/dev/null/none")
+        }
+    }
 
     /// The session says that the task is over.
     func end(_ error: (any Error)?, response: HTTPURLResponse?) {
@@ -117,7 +137,8 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
                 receive(response)
                 return deliver(.end(nil))
             }
-            deliver(.end(isRefusedChallenge && hasHead ? nil : TransportError(error, hasHead)))
+            let failure = lock.withLock { bodyFailure } ?? TransportError(error, hasHead)
+            deliver(.end(isRefusedChallenge && hasHead ? nil : failure))
         } else if let response, !hasHead {
             receive(response)
             deliver(.end(nil))
@@ -134,6 +155,9 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
         }
         guard end.isFirst else { return }
         heldBack = []
+        if let figures = collected() {
+            receiver?.transportDidCollect(TransportMetrics(exchanges: [figures]))
+        }
         receiver?.transportDidComplete(
             end.isCancelled ? TransportError(.cancelled, "the request was cancelled") : failure)
         // The receiver usually holds the task, which is this object.
@@ -161,6 +185,7 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
         if case .end(let failure) = event { return finish(failure) }
         guard !lock.withLock({ isCancelled || isFinished }) else { return }
         switch event {
+        case .informational(let response): receiver?.transportDidReceiveInformational(response)
         case .response(let response): receiver?.transportDidReceive(response)
         case .data(let data): receiver?.transportDidReceive(data)
         case .sent(let count): receiver?.transportDidSend(count, of: upload?.length)
@@ -174,26 +199,57 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
         lock.withLock { lastActivity = .now }
     }
 
+    /// Since the start, in seconds.
+    private var elapsed: TimeInterval { start.duration(to: .now).timeInterval }
+
     /// Looks after a while whether a byte has come or gone.
     private func watch(after delay: Duration) {
         let nanoseconds = Int(clamping: Int64(delay / .nanoseconds(1)))
         DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) {
-            [weak self] in self?.checkIdle()
+            [weak self] in self?.checkTime()
         }
     }
 
-    private func checkIdle() {
-        guard let idleLimit else { return }
-        let left = lock.withLock { () -> Duration? in
-            guard !isFinished else { return nil }
-            return isPaused
-                ? idleLimit : ContinuousClock.now.duration(to: lastActivity.advanced(by: idleLimit))
+    private func checkTime() {
+        let now = ContinuousClock.now
+        // When a byte came or went last; nil when nothing is left to watch.
+        let lastMoment = lock.withLock { isFinished ? nil : isPaused ? now : lastActivity }
+        guard let lastMoment else { return }
+        if let totalLimit, now >= start.advanced(by: totalLimit) {
+            return timeOut("the exchange took longer than \(totalLimit)")
         }
-        guard let left else { return }
-        guard left <= .zero else { return watch(after: left) }
+        if let idleLimit, now >= lastMoment.advanced(by: idleLimit) {
+            return timeOut("no byte came or went for \(idleLimit)")
+        }
+        var deadlines: [ContinuousClock.Instant] = []
+        if let totalLimit { deadlines.append(start.advanced(by: totalLimit)) }
+        if let idleLimit { deadlines.append(lastMoment.advanced(by: idleLimit)) }
+        if let soonest = deadlines.min() { watch(after: now.duration(to: soonest)) }
+    }
+
+    private func timeOut(_ message: String) {
         core.queue.addOperation {
-            self.finish(
-                TransportError(.timedOut, "no byte came or went for \(idleLimit)"), stopping: true)
+            self.finish(TransportError(.timedOut, message), stopping: true)
         }
     }
+
+    // MARK: Figures
+
+    /// What is known of the exchange; nil when it was never sent.
+    private func collected() -> TransportMetrics.Exchange? {
+        guard let url else { return nil }
+        if let figures { return figures }
+        var figures = TransportMetrics.Exchange(url: url, total: elapsed)
+        figures.firstByte = firstByte
+        figures.bodyBytesSent = sentBytes
+        return figures
+    }
+
+    #if !canImport(FoundationNetworking)
+        /// The session tells its figures.
+        func collect(_ metrics: URLSessionTaskMetrics) {
+            guard let url, let last = metrics.transactionMetrics.last else { return }
+            figures = TransportMetrics.Exchange(url: url, last)
+        }
+    #endif
 }
