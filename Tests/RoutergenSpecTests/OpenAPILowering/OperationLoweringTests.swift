@@ -10,7 +10,7 @@ struct OperationLoweringTests {
 
     @Test("has all its cases")
     func hasCases() {
-        #expect(Self.cases.count == 5)
+        #expect(Self.cases.count == 6)
     }
 
     static let cases: [SpecCase] = [
@@ -131,6 +131,35 @@ struct OperationLoweringTests {
                   GET /files/{name}.{ext}/{}/{a braces
                     path name: String
                     path ext: String
+                    success 204: nothing "Done"
+
+                """#),
+        SpecCase(
+            "find parameters behind the operators of URI templates",
+            #"""
+            paths:
+              /a/{.x*}/{;y}/{z*}/{.w}:
+                parameters:
+                  - { name: x, in: path, required: true, style: label, explode: true, schema: { type: integer } }
+                  - { name: .w, in: path, required: true, schema: { type: integer } }
+                  - { name: w, in: query, schema: { type: string } }
+                get:
+                  operationId: odd
+                  parameters:
+                    - { name: y, in: path, required: true, style: matrix, schema: { type: integer } }
+                    - { name: z, in: path, required: true, schema: { type: integer } }
+                  responses: { '204': { description: Done } }
+
+            """#,
+            expected: #"""
+                api Example
+                group a
+                  GET /a/{x}/{y}/{z}/{.w} odd
+                    path x: Int style labelExploded
+                    path .w: Int
+                    path y: Int style matrix
+                    path z: Int
+                    query w: String?
                     success 204: nothing "Done"
 
                 """#),

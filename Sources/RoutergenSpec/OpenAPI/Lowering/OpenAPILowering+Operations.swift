@@ -11,8 +11,9 @@ extension OpenAPILowering {
             guard let item = resolver.resolve(pathItem: path.value, &diagnostics)?.value else {
                 continue
             }
-            let template = pathTemplate(path.name)
+            let written = pathTemplate(path.name)
             for operation in item.operations {
+                let template = withoutOperators(written, operation, in: item)
                 let name = names.name(of: operation, path: path.name.value)
                 let place = names.place(
                     of: name, method: operation.method.value, path: template)
@@ -145,31 +146,6 @@ extension OpenAPILowering {
                     location: .path, name: Name(name, origin: path.range), type: .string,
                     source: .argument(defaultValue: nil)))
         }
-    }
-
-    /// `/pets/{id}/photos` taken apart; braces that are no placeholder are text.
-    private func pathTemplate(_ path: Located<String>) -> PathTemplate {
-        var parts: [PathTemplate.Part] = []
-        var text = ""
-        var rest = path.value[...]
-        while let open = rest.firstIndex(of: "{") {
-            let inside = rest[open...].dropFirst()
-            guard let close = inside.firstIndex(where: { "{}/".contains($0) }),
-                inside[close] == "}", close > inside.startIndex
-            else {
-                text += rest[...open]
-                rest = inside
-                continue
-            }
-            text += rest[..<open]
-            if !text.isEmpty { parts.append(.text(text)) }
-            text = ""
-            parts.append(.parameter(String(inside[..<close])))
-            rest = inside[close...].dropFirst()
-        }
-        text += rest
-        if !text.isEmpty { parts.append(.text(text)) }
-        return PathTemplate(parts)
     }
 
     /// Webhooks and callbacks are requests that the API sends: their payloads become types, and there

@@ -1,0 +1,58 @@
+import RoutergenModel
+import RoutergenSyntax
+
+extension OpenAPILowering {
+    /// `/pets/{id}/photos` taken apart; braces that are no placeholder are text.
+    func pathTemplate(_ path: Located<String>) -> PathTemplate {
+        var parts: [PathTemplate.Part] = []
+        var text = ""
+        var rest = path.value[...]
+        while let open = rest.firstIndex(of: "{") {
+            let inside = rest[open...].dropFirst()
+            guard let close = inside.firstIndex(where: { "{}/".contains($0) }),
+                inside[close] == "}", close > inside.startIndex
+            else {
+                text += rest[...open]
+                rest = inside
+                continue
+            }
+            text += rest[..<open]
+            if !text.isEmpty { parts.append(.text(text)) }
+            text = ""
+            parts.append(.parameter(String(inside[..<close])))
+            rest = inside[close...].dropFirst()
+        }
+        text += rest
+        if !text.isEmpty { parts.append(.text(text)) }
+        return PathTemplate(parts)
+    }
+
+    /// Placeholders of URI templates (RFC 6570, section 3.2), which some documents write, by the names of
+    /// their parameters: `/pets/{.id*}` has the parameter `id`, and `style` and `explode` of that say the
+    /// rest.
+    mutating func withoutOperators(
+        _ template: PathTemplate, _ operation: Operation, in item: PathItem
+    ) -> PathTemplate {
+        let spelled = template.parts.map(Self.withoutOperator)
+        guard spelled != template.parts else { return template }
+        let parameters = resolver.resolve(operation, in: item, &diagnostics).parameters
+        let names = Set(
+            parameters.filter { $0.value.location == .path }.map { $0.value.name.value })
+        return PathTemplate(
+            zip(template.parts, spelled).map { part, spelled in
+                guard case .parameter(let written) = part, case .parameter(let name) = spelled,
+                    !names.contains(written), names.contains(name)
+                else { return part }
+                return spelled
+            })
+    }
+
+    /// `{.id*}` → `{id}`
+    private static func withoutOperator(_ part: PathTemplate.Part) -> PathTemplate.Part {
+        guard case .parameter(let written) = part else { return part }
+        var name = written[...]
+        if name.hasPrefix(".") || name.hasPrefix(";") { name = name.dropFirst() }
+        if name.hasSuffix("*") { name = name.dropLast() }
+        return name.isEmpty ? part : .parameter(String(name))
+    }
+}
