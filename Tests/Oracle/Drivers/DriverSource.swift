@@ -75,10 +75,10 @@ struct DriverSource {
         plan.configuration.initializer.parameters.compactMap { parameter -> String? in
             switch parameter.defaultValue {
             case nil: return "\(parameter.name): sample.baseURL"
-            case "nil":
+            case "nil" where !routeServers.contains(parameter.name):
                 let isBasic = parameter.type.contains("BasicCredential")
                 return "\(parameter.name): \(isBasic ? Self.credential : Self.key)"
-            default: return nil  // a server
+            default: return nil  // a server that is there without us
             }
         }
         .joined(separator: ", ")

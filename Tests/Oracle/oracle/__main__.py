@@ -5,13 +5,13 @@ Usage: python -m oracle ROOT BINARIES WORK CORPUS [PATTERN]
 
 import os
 import sys
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 
 from .check import check_batch
 from .corpus import batches, documents
 from .drivers import Toolchain
-from .examples.report import report_examples
 from .exceptions import Exceptions
+from .report import Report
 from .selftest import failures
 
 
@@ -22,44 +22,20 @@ def main(root, binaries, work, corpus, pattern=""):
         return 1
     everything = documents(corpus, "")
     names = {path: f"D{number:03}" for number, path in enumerate(everything, 1)}
-    paths = documents(corpus, pattern)
     toolchain = Toolchain(root, binaries, work, os.environ.get("SWIFTC", "swiftc"))
-    exceptions = Exceptions(f"{root}/Tests/Oracle/exceptions.yml")
-    verdicts = []
+    shares = batches(corpus, documents(corpus, pattern))
+    report = Report(Exceptions(f"{root}/Tests/Oracle/exceptions.yml"))
     with ProcessPoolExecutor(max_workers=int(os.environ.get("JOBS", "2"))) as pool:
-        futures = [
-            pool.submit(check_batch, toolchain, corpus, names, batch)
-            for batch in batches(corpus, paths)
-        ]
-        for future in as_completed(futures):
-            verdicts += future.result()
-    return report(verdicts, exceptions, is_whole=not pattern)
+        futures = [pool.submit(check_batch, toolchain, corpus, names, share) for share in shares]
+        # In their order and not as they end, so that every run prints the same.
+        for number, (share, future) in enumerate(zip(shares, futures), 1):
+            report.add(future.result())
+            print(f"batch {number} of {len(shares)}: {summary(share)}", flush=True)
+    return 0 if report.finish(is_whole=not pattern) else 1
 
 
-def report(verdicts, exceptions, is_whole):
-    operations = requests = failed = 0
-    unjudged = set()
-    verdicts.sort(key=lambda verdict: verdict.path)
-    for verdict in verdicts:
-        operations += verdict.operations
-        requests += verdict.requests
-        wrong = set()
-        for operation, problem in verdict.problems:
-            if exceptions.excuses(verdict.path, operation, problem):
-                unjudged.add((verdict.path, operation))
-            else:
-                wrong.add(operation)
-                print(f"{verdict.path} {operation}: {problem}".replace(" : ", ": "))
-        unjudged -= {(verdict.path, operation) for operation in wrong}
-        failed += len(wrong)
-    failed_examples = report_examples(verdicts, exceptions)
-    for entry in exceptions.unused() if is_whole else []:
-        print(f"exceptions.yml: nothing needs this entry: {entry}")
-        failed += 1
-    print(f"{operations} operations checked with {requests} requests")
-    print(f"{len(unjudged)} judged only in part, as exceptions.yml says")
-    print(f"{operations - failed} operations passed, {failed} failed")
-    return 1 if failed or failed_examples else 0
+def summary(share):
+    return share[0] if len(share) == 1 else f"{share[0]} and {len(share) - 1} more"
 
 
 if __name__ == "__main__":

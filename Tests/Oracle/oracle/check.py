@@ -23,7 +23,12 @@ class Verdict:
 
 def check_batch(toolchain, corpus, names, paths):
     """Generates, compiles, runs and judges some documents."""
-    reports = toolchain.emit({names[path]: f"{corpus}/{path}" for path in paths})
+    try:
+        reports = toolchain.emit({names[path]: f"{corpus}/{path}" for path in paths})
+    except RuntimeError as problem:  # the generator ended early
+        if len(paths) == 1:
+            return [Verdict(paths[0], problems=[("", f"not generated: {problem}")])]
+        return [v for path in paths for v in check_batch(toolchain, corpus, names, [path])]
     verdicts = []
     good = []
     for path, report in zip(paths, reports):
@@ -51,11 +56,13 @@ def compiled(toolchain, corpus, documents):
 
 def check(program, corpus, path, report):
     verdict = Verdict(path, operations=len(report["operations"]))
+    files = Files()
     try:
-        verdict.examples = check_examples(program, f"{corpus}/{path}", report)
+        verdict.examples = check_examples(program, files, f"{corpus}/{path}", report)
     except Exception as problem:  # a document may be anything
         verdict.examples.problems.append(("examples", f"not checked: {kind(problem)}"))
-    description = Description(Files(), f"{corpus}/{path}")
+    # After the examples, as it says some things of the document anew.
+    description = Description(files, f"{corpus}/{path}")
     tasks = []
     for operation in report["operations"]:
         name = f"{operation['method']} {operation['path']}"

@@ -60,30 +60,44 @@ class Toolchain:
         return None, "\n".join(errors[:5]) or run.stderr[-1000:]
 
 
+#: Seconds after which a driver is stopped.
+LIMIT = 600
+
+
+def answers(program, name, table, lines):
+    """What a driver writes to its output and, where it ends early, why."""
+    try:
+        run = subprocess.run(
+            [program, name, table], input="".join(line + "\n" for line in lines),
+            capture_output=True, text=True, timeout=LIMIT)
+    except subprocess.TimeoutExpired:
+        return "", f"the driver took longer than {LIMIT} seconds"
+    return run.stdout, f"the driver ended early: {run.stderr.strip()[:300]}"
+
+
 def requests(program, name, samples):
     """The requests that a driver makes of samples, in their order."""
-    run = subprocess.run(
-        [program, name, "requests"], input="".join(json.dumps(sample) + "\n" for sample in samples),
-        capture_output=True, text=True)
+    output, problem = answers(program, name, "requests", map(json.dumps, samples))
     lines = {}
-    for text in run.stdout.splitlines():
+    for text in lines_of(output):
         line = json.loads(text)
         lines[line["id"]] = line
-    missing = {"error": f"the driver ended early: {run.stderr.strip()[:300]}"}
-    return [lines.get(sample["id"], missing) for sample in samples]
+    return [lines.get(sample["id"], {"error": problem}) for sample in samples]
 
 
 def round_trips(program, name, examples):
     """The examples of a document as its models write them: pairs of `ok` and JSON, or of `error` and what
     is wrong."""
-    lines = "".join(
-        f"{number}\t{example.type}\t{example.compact}\n" for number, example in enumerate(examples))
-    run = subprocess.run([program, name, "examples"], input=lines, capture_output=True, text=True)
-    answers = {}
-    # Not `splitlines`, which also splits at characters that JSON allows in strings.
-    for line in run.stdout.split("\n"):
-        if line:
-            number, word, text = line.split("\t", 2)
-            answers[int(number)] = (word, text)
-    missing = ("error", f"the driver ended early: {run.stderr.strip()[:300]}")
-    return [answers.get(number, missing) for number in range(len(examples))]
+    lines = (
+        f"{number}\t{example.type}\t{example.compact}" for number, example in enumerate(examples))
+    output, problem = answers(program, name, "examples", lines)
+    written = {}
+    for line in lines_of(output):
+        number, word, text = line.split("\t", 2)
+        written[int(number)] = (word, text)
+    return [written.get(number, ("error", problem)) for number in range(len(examples))]
+
+
+def lines_of(output):
+    """Not `splitlines`, which also splits at characters that JSON allows in strings."""
+    return filter(None, output.split("\n"))

@@ -17,7 +17,7 @@ class Exceptions:
     def excuses(self, path, operation, problem):
         for index, entry in enumerate(self.entries):
             if (
-                fnmatch.fnmatch(path, entry.get("document", "*"))
+                any(fnmatch.fnmatch(path, pattern) for pattern in documents(entry))
                 and fnmatch.fnmatch(operation, entry.get("operation", "*"))
                 and re.search(entry["problem"], problem)
             ):
@@ -27,3 +27,9 @@ class Exceptions:
 
     def unused(self):
         return [entry for entry, used in zip(self.entries, self.used) if not used]
+
+
+def documents(entry):
+    """The patterns of an entry's documents: one or a list."""
+    patterns = entry.get("document", "*")
+    return patterns if isinstance(patterns, list) else [patterns]

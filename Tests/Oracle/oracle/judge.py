@@ -4,6 +4,7 @@ import json
 import warnings
 
 from openapi_core import Config, OpenAPI
+from openapi_core.deserializing.media_types.util import data_form_loads
 from openapi_core.validation.request.exceptions import MissingRequiredRequestBody
 from openapi_core.deserializing.styles.factories import StyleDeserializersFactory
 from openapi_core.casting.schemas import (
@@ -11,15 +12,17 @@ from openapi_core.casting.schemas import (
     oas31_schema_casters_factory,
 )
 
-from .loading import absolute
+from . import quicker
 from .brackets import form, pruned
 from .compare import difference, same
 from .extras import unexpected, wrong_credentials
+from .loading import absolute
 from .received import Received, styles
 from .samples import Sampler, Unsatisfiable
 from .schemas import Schemas, type_of
 
 warnings.filterwarnings("ignore")
+quicker.prepare()
 
 #: Requests of each operation: what is given, the number of the sample, and whether text is awkward.
 CALLS = [("required", 0, False), ("full", 0, False), ("full", 1, True)]
@@ -35,13 +38,16 @@ class AsTheyAre(dict):
         return lambda value: value
 
 
-class JSONTypes(dict):
-    """`application/vnd.github+json` and others are JSON."""
+class MediaTypes(dict):
+    """`application/vnd.github+json` and others are JSON, and `multipart/related` and others are in parts
+    as `multipart/form-data` is."""
 
     def __contains__(self, name):
-        return name.endswith("/json") or name.endswith("+json")
+        return name.endswith(("/json", "+json")) or name.startswith("multipart/")
 
     def __getitem__(self, name):
+        if name.startswith("multipart/"):
+            return data_form_loads
         return lambda value, **parameters: json.loads(value)
 
 
@@ -80,7 +86,10 @@ class Judge:
             key = parameter["in"], parameter["name"]
             if call == "required" and (key in optional or key not in known):
                 continue
-            sample[parameter["in"]][parameter["name"]] = self.value(sampler, parameter)
+            value = self.value(sampler, parameter)
+            if value == {} and parameter["in"] == "path":
+                value = {"extra": "text"}  # or the segment would be empty
+            sample[parameter["in"]][parameter["name"]] = value
         body = self.report.get("body")
         if body and self.operation.body is not None:
             if call == "full" or ("body", "") not in optional:
@@ -142,9 +151,11 @@ class Judge:
         """openapi-core for the operation alone, and the parameters that it sees."""
         if number not in self.readers:
             alone = self.operation.alone(self.schemas, number, self.media(number))
+            known = next((reader for reader in self.readers.values() if reader[0] == alone), None)
             item = next(iter(alone["paths"].values()))
-            self.readers[number] = self.api(alone), item[self.operation.method]["parameters"]
-        return self.readers[number]
+            self.readers[number] = known or (
+                alone, self.api(alone), item[self.operation.method]["parameters"])
+        return self.readers[number][1:]
 
     def api(self, alone):
         casters = (
@@ -155,7 +166,7 @@ class Judge:
             spec_validator_cls=None,
             style_deserializers_factory=StyleDeserializersFactory(casters, styles),
             extra_format_unmarshallers=AsTheyAre(),
-            extra_media_type_deserializers=JSONTypes(),
+            extra_media_type_deserializers=MediaTypes(),
         )
         return OpenAPI.from_dict(
             alone, config=config, base_uri=f"file://{self.description.path}")

@@ -1,5 +1,6 @@
 """One operation of a document as a document of its own, which openapi-core reads quickly."""
 
+import re
 from urllib.parse import quote, unquote
 
 from . import bundling, swagger
@@ -60,8 +61,10 @@ class Description:
         return schemes
 
     def operation(self, path, method):
-        """An operation, its path item, and where it stands."""
-        item, base = self.files.resolve(self.document["paths"][path], self.path)
+        """An operation by its path, where placeholders are names without operators."""
+        paths = self.document["paths"]
+        key = path if path in paths else next(key for key in paths if without_operators(key) == path)
+        item, base = self.files.resolve(paths[key], self.path)
         node = item.get(method)
         if node is None:
             node = (item.get("additionalOperations") or {})[method.upper()]
@@ -208,6 +211,11 @@ def placeholders(path):
         if "}" in rest and "/" not in name and "{" not in name and name and name not in names:
             names.append(name)
     return names
+
+
+def without_operators(path):
+    """Placeholders of URI templates (RFC 6570) by their names: `/pets/{.id*}` → `/pets/{id}`."""
+    return re.sub(r"\{[.;]?([^{}/]+?)\*?\}", r"{\1}", path)
 
 
 def fits(encoding, essence):

@@ -57,7 +57,10 @@ def decoding(loads):
 
 
 def delimited(encoded, plain, explode, name, schema_type, location):
-    """openapi-core looks for `|` and `%20` where an address has `%7C` and a header ` `."""
+    """openapi-core looks for `|` and `%20` where an address has `%7C` and a header ` `. What is exploded
+    is an item for each element, as in a form."""
+    if explode and schema_type == "array":
+        return style_deserializers["form"](explode, name, schema_type, location)
     delimiter = encoded if isinstance(location, Encoded) else plain
     return delimited_loads(explode, name, schema_type, location, delimiter=delimiter)
 
@@ -73,8 +76,16 @@ def deep(explode, name, schema_type, location):
     return nested(items)[name]
 
 
+def simple(explode, name, schema_type, location):
+    """In `a=1,b=x=y` the first `=` is the one behind the name: headers are not percent-encoded."""
+    if explode and schema_type == "object":
+        return dict(field.split("=", 1) for field in location[name].split(","))
+    return style_deserializers["simple"](explode, name, schema_type, location)
+
+
 styles = {name: decoding(loads) for name, loads in style_deserializers.items()}
 styles["deepObject"] = decoding(deep)
+styles["simple"] = decoding(simple)
 styles["spaceDelimited"] = decoding(partial(delimited, "%20", " "))
 styles["pipeDelimited"] = decoding(partial(delimited, "%7C", "|"))
 styles["tabDelimited"] = decoding(partial(delimited, "%09", "\t"))
@@ -92,38 +103,41 @@ class Received:
         self.path = parts.path
         self.items = [item.partition("=")[::2] for item in parts.query.split("&") if item]
         cookies = headers.get("Cookie", "").split("; ")
-        cookies = [cookie.partition("=")[::2] for cookie in cookies if cookie]
+        self.cookies = [cookie.partition("=")[::2] for cookie in cookies if cookie]
         self.header = Headers(headers)
         self.content_type = self.header.get("Content-Type", "")
         self.parameters = RequestParameters(
-            query=EncodedItems(self.query(parameters)),
+            query=EncodedItems(self.named(self.items, parameters, "query", unquote_plus)),
             header=self.header,
-            cookie=EncodedCookies(self.named(cookies, parameters, "cookie")),
+            cookie=EncodedCookies(self.named(self.cookies, parameters, "cookie", unquote)),
             path=EncodedSegments(self.segments(operation, parameters)),
         )
 
-    def query(self, parameters):
-        items = self.named(self.items, parameters, "query")
-        for parameter in parameters:
-            if parameter["in"] == "query" and is_exploded_object(parameter):
-                items += self.exploded(parameter, parameters)
-        return items
-
-    def named(self, items, parameters, place):
-        content = {p["name"] for p in parameters if p["in"] == place and "content" in p}
-        return [
-            (unquote(name), unquote_plus(value) if unquote(name) in content else value)
+    def named(self, items, parameters, place, decode):
+        """Items by their decoded names. Values are decoded by their styles; those of media types have
+        none."""
+        parameters = [parameter for parameter in parameters if parameter["in"] == place]
+        content = {parameter["name"] for parameter in parameters if "content" in parameter}
+        result = [
+            (unquote(name), decode(value) if unquote(name) in content else value)
             for name, value in items
         ]
+        for parameter in parameters:
+            if is_exploded_object(parameter):
+                result += self.exploded(items, parameter, parameters)
+        return result
 
-    def exploded(self, parameter, parameters):
-        """openapi-core expects the fields of an object as one value behind its name: `a=1&b=2`."""
+    def exploded(self, items, parameter, parameters):
+        """openapi-core expects the fields of an object as one value behind its name: `a=1&b=2`.
+
+        Cookies may hold those two characters as they are (RFC 6265, section 4.1.1).
+        """
         schema = parameter["schema"]
         names = set(schema.get("properties") or {})
-        others = {other["name"] for other in parameters if other["in"] == "query"}
+        others = {other["name"] for other in parameters}
         is_open = schema.get("additionalProperties") or not names
         fields = [
-            f"{name}={value}" for name, value in self.items
+            f"{name}={value.replace('&', '%26').replace('=', '%3D')}" for name, value in items
             if unquote(name) in names or (is_open and unquote(name) not in others)
         ]
         return [(parameter["name"], "&".join(fields))] if fields else []

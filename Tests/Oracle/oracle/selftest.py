@@ -23,7 +23,11 @@ DOCUMENT = {
                     {"name": "filter", "in": "query", "style": "deepObject", "explode": True,
                      "schema": {"type": "object", "properties": {"age": {"type": "integer"}}}},
                     {"name": "X-Trace", "in": "header", "schema": {"type": "integer"}},
+                    {"name": "X-Range", "in": "header", "explode": True,
+                     "schema": {"type": "object", "properties": {"unit": {"type": "string"}}}},
                     {"name": "mood", "in": "cookie", "schema": {"type": "string"}},
+                    {"name": "look", "in": "cookie",
+                     "schema": {"type": "object", "properties": {"theme": {"type": "string"}}}},
                 ],
                 "requestBody": {"required": True, "content": {"application/json": {"schema": {
                     "type": "object", "required": ["name"],
@@ -42,7 +46,7 @@ REPORT = {
         {"place": place, "name": name, "isOptional": place not in ("path", "body")}
         for place, name in [
             ("path", "id"), ("query", "tags"), ("query", "filter"), ("header", "X-Trace"),
-            ("cookie", "mood"), ("body", ""),
+            ("header", "X-Range"), ("cookie", "mood"), ("cookie", "look"), ("body", ""),
         ]
     ],
     "body": {"encoding": "json", "mediaType": None},
@@ -53,7 +57,10 @@ RIGHT = {
     "method": "POST",
     "url": f"https://example.com/v1/pets/{TEXT}?key=key%2B%2F%3D%25&tags={TEXT},{TEXT}1"
     "&filter%5Bage%5D=8",
-    "headers": {"X-Trace": "8", "Cookie": f"mood={TEXT}", "Content-Type": "application/json"},
+    "headers": {
+        "X-Trace": "8", "X-Range": "unit=a b/c?d&e=é+%", "Cookie": f"mood={TEXT}; theme={TEXT}",
+        "Content-Type": "application/json",
+    },
     "body": {"name": "a b/c?d&e=é+%", "age": 8},
 }
 
@@ -69,8 +76,10 @@ WRONG = [
     ({"url": RIGHT["url"].replace("key%2B", "key+")}, "credential"),
     ({"url": RIGHT["url"].replace("key=", "kee=")}, "ecurity"),
     ({"headers": {**RIGHT["headers"], "X-Trace": "eight"}}, "X-Trace"),
+    ({"headers": {**RIGHT["headers"], "X-Range": "unit=a b/c?d&e"}}, "header 'X-Range'"),
     ({"headers": {**RIGHT["headers"], "X-More": "1"}}, "header 'X-More'"),
     ({"headers": {**RIGHT["headers"], "Cookie": "mood=a"}}, "cookie 'mood'"),
+    ({"headers": {**RIGHT["headers"], "Cookie": f"mood={TEXT}"}}, "cookie 'look'"),
     ({"headers": {**RIGHT["headers"], "Content-Type": "text/plain"}}, "text/plain"),
     ({"body": {"name": "a b/c?d&e=é+%", "age": "8"}}, "body"),
     ({"body": {"name": "a b/c?d&e=é+%"}}, "body: /age"),

@@ -41,9 +41,10 @@ class Examples:
     problems: list = field(default_factory=list)  # of (place, problem)
 
 
-def check_examples(program, root, report):
+def check_examples(program, files, root, report):
     """Reads and writes the examples of a document, and compares those that are valid.
 
+    - files: what was read already.
     - root: the path of the document.
     - report: what its driver knows.
     """
@@ -54,7 +55,7 @@ def check_examples(program, root, report):
     examples = [Example(**example) for example in report["examples"]]
     if not examples:
         return result
-    judge = Judge(root)
+    judge = Judge(files, root)
     answers = drivers.round_trips(program, report["name"], examples)
     for example, (word, text) in zip(examples, answers):
         try:

@@ -5,6 +5,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from ..loading import Files
 from .check import Example
 from .comparison import Loss, differences, loss, parse
 from .declarations import Declarations
@@ -68,7 +69,7 @@ class Schemas(unittest.TestCase):
         self.path = str(Path(folder.name) / "api.json")
         Path(self.path).write_text(
             json.dumps({"openapi": "3.0.3", "components": {"schemas": self.SCHEMAS}}))
-        self.judge = Judge(self.path)
+        self.judge = Judge(Files(), self.path)
 
     def example(self, name, value, direction="either"):
         pointer = f"/components/schemas/{name}"

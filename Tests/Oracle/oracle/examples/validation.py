@@ -17,8 +17,6 @@ from referencing import Registry, Resource
 from referencing.exceptions import NoSuchResource, Unresolvable
 from referencing.jsonschema import DRAFT202012
 
-from ..loading import Files
-
 
 class Unjudged(Exception):
     """Why nobody can tell whether an example is valid."""
@@ -85,11 +83,12 @@ _PLAIN_31 = validators.extend(OAS31Validator, {"pattern": _pattern})
 class Judge:
     """Validates the examples of one document.
 
+    - files: reads the document and those that it refers to.
     - root: the path of the document.
     """
 
-    def __init__(self, root):
-        self.files = Files()
+    def __init__(self, files, root):
+        self.files = files
         contents = self.files.load(root)
         version = str(contents.get("openapi") or contents.get("swagger"))
         self.is_old = not version.startswith(("3.1", "3.2"))
