@@ -2,21 +2,12 @@ import RoutergenModel
 import RoutergenSyntax
 
 extension Planner {
-    /// - Parameter routers: what was planned for the same groups.
-    func plannedClient(
-        besides routers: [RenderRouter], _ diagnostics: inout Diagnostics
-    ) -> RenderClient {
+    /// - Parameter endpoints: what was planned for those of each group.
+    func plannedClient(of endpoints: [[PlannedEndpoint]]) -> RenderClient {
         var groups: [RenderClientGroup] = []
         var methods: [RenderMethod] = []
-        let named = Array(zip(model.groups, names.groups))
-        let plannedMethods = Array(named.indices).concurrentMap(&diagnostics) { index, found in
-            let (group, groupNames) = named[index]
-            let cases = routers[index].cases
-            return zip(zip(group.endpoints, groupNames.endpoints), cases).map { endpoint, routed in
-                plannedMethod(endpoint.0, endpoint.1, groupNames, besides: routed, &found)
-            }
-        }
-        for ((group, groupNames), planned) in zip(named, plannedMethods) {
+        for ((group, groupNames), endpoints) in zip(zip(model.groups, names.groups), endpoints) {
+            let planned = endpoints.map(\.method)
             guard let accessor = groupNames.accessor else {
                 methods += planned
                 continue
@@ -39,13 +30,10 @@ extension Planner {
             groups: groups, methods: methods)
     }
 
-    private func plannedMethod(
+    func plannedMethod(
         _ endpoint: Endpoint, _ endpointNames: EndpointNames, _ group: GroupNames,
-        besides routed: RenderCase, _ diagnostics: inout Diagnostics
+        _ arguments: EndpointArguments, besides routed: RenderCase
     ) -> RenderMethod {
-        // The router's planning has reported what is wrong with the arguments.
-        var ignored = Diagnostics()
-        let arguments = arguments(of: endpoint, endpointNames, in: group, &ignored)
         let successes = endpoint.responses.filter { !$0.isError }
         let outcomes = plannedOutcomes(endpoint, endpointNames)
         let content = successes.first?.content ?? .nothing

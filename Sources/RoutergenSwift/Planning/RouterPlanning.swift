@@ -2,29 +2,16 @@ import RoutergenModel
 import RoutergenSyntax
 
 extension Planner {
-    func plannedRouters(_ diagnostics: inout Diagnostics) -> [RenderRouter] {
-        Array(zip(model.groups, names.groups)).concurrentMap(&diagnostics) { pair, found in
-            plannedRouter(pair.0, pair.1, &found)
+    /// - Parameter endpoints: what was planned for those of each group.
+    func plannedRouters(of endpoints: [[PlannedEndpoint]]) -> [RenderRouter] {
+        zip(zip(model.groups, names.groups), endpoints).map { group, endpoints in
+            plannedRouter(group.0, group.1, endpoints)
         }
     }
 
     private func plannedRouter(
-        _ group: EndpointGroup, _ groupNames: GroupNames, _ diagnostics: inout Diagnostics
+        _ group: EndpointGroup, _ groupNames: GroupNames, _ endpoints: [PlannedEndpoint]
     ) -> RenderRouter {
-        let common = commonParameters(of: group)
-        var cases: [RenderCase] = []
-        var optionTypes: [RenderOptionType] = []
-        for (endpoint, endpointNames) in zip(group.endpoints, groupNames.endpoints) {
-            reportUnreachableFormats(in: endpoint, &diagnostics)
-            let arguments = arguments(of: endpoint, endpointNames, in: groupNames, &diagnostics)
-            cases.append(
-                plannedCase(
-                    endpoint, endpointNames, arguments, group,
-                    overridable: common.overridden, &diagnostics))
-            if !arguments.grouped.isEmpty {
-                optionTypes.append(plannedOptions(arguments, endpoint, endpointNames))
-            }
-        }
         let fallback =
             group.name.map { "The routes of \(Self.code($0.wire))." }
             ?? "The routes of \(model.name)."
@@ -34,14 +21,15 @@ extension Planner {
             file: groupNames.routerFile,
             documentation: documentation(group.documentation, fallback: fallback, depth: 1),
             configurationType: spelling(names.configuration.type, in: .extensionOfNested),
-            cases: cases, optionTypes: optionTypes,
-            commonStatements: cases.isEmpty
-                ? [] : common.always.flatMap { statements(for: $0, value: nil) })
+            cases: endpoints.map(\.routed), optionTypes: endpoints.compactMap(\.options),
+            commonStatements: endpoints.isEmpty
+                ? []
+                : commonParameters(of: group).always.flatMap { statements(for: $0, value: nil) })
     }
 
     /// The parameters of the whole API: those that every route of the group sends, and those that
     /// some route sends in its own way.
-    private func commonParameters(
+    func commonParameters(
         of group: EndpointGroup
     ) -> (always: [Parameter], overridden: [Parameter]) {
         let isOverridden = { (common: Parameter) in
@@ -64,7 +52,7 @@ extension Planner {
         }
     }
 
-    private func plannedCase(
+    func plannedCase(
         _ endpoint: Endpoint, _ endpointNames: EndpointNames, _ arguments: EndpointArguments,
         _ group: EndpointGroup, overridable: [Parameter], _ diagnostics: inout Diagnostics
     ) -> RenderCase {
@@ -93,7 +81,7 @@ extension Planner {
             sections: [requestLine] + [parameters].compactMap { $0 })
     }
 
-    private func plannedOptions(
+    func plannedOptions(
         _ arguments: EndpointArguments, _ endpoint: Endpoint, _ endpointNames: EndpointNames
     ) -> RenderOptionType {
         let properties = arguments.grouped.map { argument in

@@ -8,27 +8,30 @@ package func render(
     _ model: RenderModel, pack: TemplatePack, _ diagnostics: inout Diagnostics
 ) -> [GeneratedFile] {
     let root = MustacheValue.context(RootContext(model, options: pack.options))
+    let jobs = pack.files.map { model.jobs(for: $0, &diagnostics) }
+    // All files at once, because a few are as long as hundreds of others.
+    var rendered = jobs.flatMap(\.self).concurrentMap { job in
+        Result { () throws(TemplateError) in
+            try pack.laidOut(file: job.file, contexts: [root, job.item])
+        }
+    }[...]
     var generated: [GeneratedFile] = []
-    for file in pack.files {
-        guard case .list(let items)? = model.items(of: file.scope) else {
-            diagnostics.error(
-                "template-pack",
-                "'for' is one of \(RenderModel.scopes.joined(separator: ", "))", at: file.range,
-                suggestion: suggestion(for: file.scope, among: RenderModel.scopes))
-            continue
-        }
-        let rendered = items.concurrentMap { item in
-            Result { () throws(TemplateError) in
-                try pack.laidOut(file: file, contexts: [root, item])
-            }
-        }
+    for jobs in jobs {
         do throws(TemplateError) {
-            for result in rendered { generated.append(try result.get()) }
+            for result in rendered.prefix(jobs.count) { generated.append(try result.get()) }
         } catch {
+            // The other items would have the same mistake.
             pack.report(error, &diagnostics)
         }
+        rendered = rendered.dropFirst(jobs.count)
     }
     return generated
+}
+
+/// A file to render.
+private struct Job {
+    var file: TemplateFile
+    var item: MustacheValue
 }
 
 extension TemplatePack {
@@ -48,8 +51,20 @@ extension RenderModel {
     /// What the entries of a manifest may be for.
     static let scopes = ["api", "routers", "clients", "types"]
 
+    /// A job for each item that a file is rendered for.
+    fileprivate func jobs(for file: TemplateFile, _ diagnostics: inout Diagnostics) -> [Job] {
+        guard case .list(let items)? = items(of: file.scope) else {
+            diagnostics.error(
+                "template-pack",
+                "'for' is one of \(Self.scopes.joined(separator: ", "))", at: file.range,
+                suggestion: suggestion(for: file.scope, among: Self.scopes))
+            return []
+        }
+        return items.map { Job(file: file, item: $0) }
+    }
+
     /// The items that a file is rendered for, nil for an unknown scope.
-    fileprivate func items(of scope: String) -> MustacheValue? {
+    private func items(of scope: String) -> MustacheValue? {
         switch scope {
         case "api": [[:]]
         case "routers": .contexts(routers)
