@@ -67,20 +67,24 @@ extension NameMaker {
         _ diagnostics: inout Diagnostics
     ) {
         let accessors = groups.compactMap(\.accessor?.name)
-        let routes = options.shortensNames ? RouteNames(model: model, style: style) : nil
+        let routes = options.shortensNames ? RouteNames(model: model) : nil
         let outer = reserved.merging(
             OuterNames.modules.mapValues { "a name of \($0)" }, uniquingKeysWith: { own, _ in own })
-        for index in groups.indices {
+        let jobs = groups.indices.map { (index: $0, hasAccessor: groups[$0].accessor != nil) }
+        let named = jobs.concurrentMap(&diagnostics) { [model, options] job, found in
             var members = ["connection": "the generated connection"]
-            if groups[index].accessor == nil {
+            if !job.hasAccessor {
                 for accessor in accessors { members[accessor] = "the generated client of a group" }
             }
-            let group = model.groups[index]
+            // Threads do not share what became of names before.
+            let maker = NameMaker(model: model, options: options)
+            let group = model.groups[job.index]
             let requests =
-                routes?.requests(forGroupAt: index, members: members)
+                routes?.requests(forGroupAt: job.index, members: members, style: maker.style)
                 ?? group.endpoints.map { NameRequest(name: $0.name, kind: .route) }
-            groups[index].endpoints = endpoints(
-                of: group, requests: requests, members: members, outer: outer, &diagnostics)
+            return maker.endpoints(
+                of: group, requests: requests, members: members, outer: outer, &found)
         }
+        for (index, endpoints) in zip(groups.indices, named) { groups[index].endpoints = endpoints }
     }
 }

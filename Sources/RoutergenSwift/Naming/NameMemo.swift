@@ -1,6 +1,6 @@
 /// What became of names before: a description says `id` and `name` thousands of times.
 ///
-/// Naming is done by one thread, and so is the use of this.
+/// Each thread that names has its own.
 final class NameMemo {
     private var names: [String: String] = [:]
 

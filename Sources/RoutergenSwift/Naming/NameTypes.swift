@@ -6,27 +6,39 @@ extension NameMaker {
     func types(
         called names: [SwiftIdentifier], _ diagnostics: inout Diagnostics
     ) -> [TypeID: TypeNames] {
-        var types: [TypeID: TypeNames] = [:]
-        var typeNames: [String: String] = [:]
-        for name in names { typeNames[name.name] = "a type" }
-        for (declaration, name) in zip(model.types, names) where types[declaration.id] == nil {
-            var result = TypeNames(
-                name: name, fields: [], additionalFields: nil, cases: [],
-                unknownCase: SwiftIdentifier("unknown"), file: "")
-            switch declaration.shape {
-            case .object(let object):
-                nameFields(of: object, in: &result, &diagnostics)
-            case .enumeration(let enumeration):
-                result.cases = cases(of: enumeration, &diagnostics)
-            case .union(let union):
-                result.cases = cases(of: union, types: typeNames, &diagnostics)
-            case .tuple(let tuple):
-                nameElements(of: tuple, in: &result, &diagnostics)
-            case .alias, .newType: break
-            }
-            types[declaration.id] = result
+        let typeNames = Dictionary(
+            names.map { ($0.name, "a type") }, uniquingKeysWith: { first, _ in first })
+        var ids: Set<TypeID> = []
+        let named = Array(zip(model.types, names)).filter { ids.insert($0.0.id).inserted }
+        // A maker names many types, because it remembers what became of names before.
+        let parts = stride(from: 0, to: named.count, by: 64).map { named.dropFirst($0).prefix(64) }
+        let members = parts.concurrentMap(&diagnostics) { [model, options] part, found in
+            let maker = NameMaker(model: model, options: options)
+            return part.map { maker.members(of: $0, called: $1, types: typeNames, &found) }
         }
-        return types
+        return Dictionary(
+            zip(named.map(\.0.id), members.joined()), uniquingKeysWith: { first, _ in first })
+    }
+
+    private func members(
+        of declaration: TypeDeclaration, called name: SwiftIdentifier, types: [String: String],
+        _ diagnostics: inout Diagnostics
+    ) -> TypeNames {
+        var result = TypeNames(
+            name: name, fields: [], additionalFields: nil, cases: [],
+            unknownCase: SwiftIdentifier("unknown"), file: "")
+        switch declaration.shape {
+        case .object(let object):
+            nameFields(of: object, in: &result, &diagnostics)
+        case .enumeration(let enumeration):
+            result.cases = cases(of: enumeration, &diagnostics)
+        case .union(let union):
+            result.cases = cases(of: union, types: types, &diagnostics)
+        case .tuple(let tuple):
+            nameElements(of: tuple, in: &result, &diagnostics)
+        case .alias, .newType: break
+        }
+        return result
     }
 
     private func nameFields(

@@ -7,24 +7,27 @@ import RoutergenSyntax
 /// `repos/list-for-org` in the group `repos` is `listForOrg`, `PetsController_findAll` in `pets` is
 /// `findAll`. A shorter name that two routes would share is given to neither.
 struct RouteNames {
-    private let style: NameStyle
     private let groups: [EndpointGroup]
     /// Parallel to the groups and their endpoints.
     private let operations: [[OperationName]]
     /// What every identifier of the API begins with, squashed: `books` of `books.volumes.list`.
     private let commonPiece: String?
 
-    init(model: APIModel, style: NameStyle) {
-        self.style = style
+    init(model: APIModel) {
         groups = model.groups
-        operations = groups.map { $0.endpoints.map(Self.operation) }
+        operations = groups.concurrentMap { $0.endpoints.map(Self.operation) }
         commonPiece = Self.commonPiece(of: operations.flatMap(\.self))
     }
 
     /// - Parameters:
     ///   - index: the place of the group in the model.
     ///   - members: names that no route can have.
-    func requests(forGroupAt index: Int, members: [String: String]) -> [NameRequest] {
+    func requests(
+        forGroupAt index: Int, members: [String: String], style: NameStyle
+    ) -> [NameRequest] {
+        func camel(_ name: String) -> String {
+            style.lowerCamel(name, prefix: NameKind.route.prefix)
+        }
         let group = groups[index]
         let operations = operations[index]
         let said = Self.squashedNames(of: group)
@@ -62,10 +65,6 @@ struct RouteNames {
             identifier: identifier, method: endpoint.method, path: endpoint.path)
         let suffix = endpoint.name.wire.dropFirst(identifier.count)
         return operation.appending(String(suffix))
-    }
-
-    private func camel(_ name: String) -> String {
-        style.lowerCamel(name, prefix: NameKind.route.prefix)
     }
 
     // MARK: - Words that are said already
