@@ -38,12 +38,7 @@ class Toolchain:
         with open(f"{folder}/main.swift", "w", encoding="utf-8") as file:
             file.write(f"import DriverSupport\ntry DriverProgram.run([{table}])\n")
         sources = [f"{self.work}/{r['name']}/{path}" for r in reports for path in r["files"]]
-        objects = [
-            f"{self.binaries}/{module}.build/{file}"
-            for module in ("RoutergenRuntime", "DriverSupport")
-            for file in sorted(os.listdir(f"{self.binaries}/{module}.build"))
-            if file.endswith(".o")
-        ]
+        objects = self.objects("RoutergenRuntime") + self.objects("DriverSupport")
         with open(f"{folder}/files", "w", encoding="utf-8") as file:
             file.write("\n".join(f'"{path}"' for path in sources + objects))
         run = subprocess.run(
@@ -58,6 +53,11 @@ class Toolchain:
             return f"{folder}/driver", ""
         errors = [line for line in run.stderr.splitlines() if "error" in line]
         return None, "\n".join(errors[:5]) or run.stderr[-1000:]
+
+    def objects(self, module):
+        """The object files of a module; those of sources that are gone stay in the folder, too."""
+        with open(f"{self.binaries}/{module}.build/output-file-map.json", encoding="utf-8") as file:
+            return [files["object"] for files in json.load(file).values() if "object" in files]
 
 
 #: Seconds after which a driver is stopped.
