@@ -28,6 +28,15 @@ struct OpenAPIShapesTests {
         #expect(String(decoding: shape.jsonData(), as: UTF8.self) == Self.text)
     }
 
+    @Test("Properties that no schema declares are left out where nothing says that they are kept")
+    func undeclaredProperties() throws {
+        let rule = try Shapes.Rule(jsonData: Data(#"{"type":"limit","more":1}"#.utf8))
+        #expect(String(decoding: rule.jsonData(), as: UTF8.self) == #"{"type":"limit"}"#)
+        let folders = #"{"more":{}}"#
+        let read = try Shapes.Folders(jsonData: Data(folders.utf8))
+        #expect(String(decoding: read.jsonData(), as: UTF8.self) == folders)
+    }
+
     @Test(
         "Values of several types, and one that is not listed",
         arguments: ["low", 1, true, "new"] as [JSON])
