@@ -15,12 +15,15 @@ package struct OutputFolder: Sendable {
         if let kind = try Disk.kind(path), kind != .folder {
             throw FileFailure(path: path, reason: "this is a file, not a folder")
         }
-        var output: [OutputFile] = []
-        for file in files {
-            let path = path(of: file.path)
-            output.append(
-                OutputFile(path: path, text: file.text, change: try change(file.text, at: path)))
+        let compared = files.concurrentMap { file in
+            Result { () throws(FileFailure) in
+                let path = path(of: file.path)
+                return OutputFile(
+                    path: path, text: file.text, change: try change(file.text, at: path))
+            }
         }
+        var output: [OutputFile] = []
+        for result in compared { output.append(try result.get()) }
         for (relative, bytes) in Leftovers(besides: files).find(in: path) {
             output.append(
                 OutputFile(path: self.path(of: relative), text: "", change: .remove(old: bytes)))
@@ -45,21 +48,21 @@ package struct OutputFolder: Sendable {
     /// All of them are written under temporary names before the first one gets its own name, so that
     /// a full disk leaves everything as it was, and nobody ever reads half a file.
     package func write(_ files: [OutputFile]) throws(FileFailure) {
-        var folders: Set<String> = []
-        try createFolder(path, among: &folders)
-        var written: [(temporary: String, target: String)] = []
+        try Disk.createFolder(path)
+        let changed = files.filter(\.change.isWritten)
+        for folder in Set(changed.map { Self.folder(of: $0) }).sorted() {
+            try Disk.createFolder(folder)
+        }
+        let written = changed.concurrentMap { file in
+            Result { () throws(FileFailure) in try writeTemporary(file) }
+        }
         do {
-            for file in files where file.change.isWritten {
-                let temporary = try writeTemporary(file, &folders)
-                written.append((temporary, file.path))
-            }
-            for (temporary, target) in written {
-                try Disk.move(temporary, to: target)
+            for result in written { _ = try result.get() }
+            for (file, result) in zip(changed, written) {
+                try Disk.move(result.get(), to: file.path)
             }
         } catch {
-            for (temporary, _) in written {
-                Disk.removeFile(temporary)
-            }
+            for case .success(let temporary) in written { Disk.removeFile(temporary) }
             throw error
         }
         for file in files {
@@ -67,24 +70,17 @@ package struct OutputFolder: Sendable {
         }
     }
 
-    private func writeTemporary(
-        _ file: OutputFile, _ folders: inout Set<String>
-    ) throws(FileFailure) -> String {
-        let folder = Disk.parent(of: file.path) ?? "."
-        try createFolder(folder, among: &folders)
+    /// - Returns: the path of the new file.
+    private func writeTemporary(_ file: OutputFile) throws(FileFailure) -> String {
         let name = file.path[Disk.nameStart(of: file.path)...]
-        let temporary = "\(folder)/.\(name).routergen-\(Disk.processNumber)"
+        let temporary = "\(Self.folder(of: file))/.\(name).routergen-\(Disk.processNumber)"
         try Disk.write(
             file.text, toNewFile: temporary, for: file.path, replaces: file.change != .create)
         return temporary
     }
 
-    /// Makes a folder unless it is one of those that were made before.
-    private func createFolder(
-        _ path: String, among folders: inout Set<String>
-    ) throws(FileFailure) {
-        guard folders.insert(path).inserted else { return }
-        try Disk.createFolder(path)
+    private static func folder(of file: OutputFile) -> String {
+        Disk.parent(of: file.path) ?? "."
     }
 }
 

@@ -69,6 +69,8 @@ extension TemplateRenderer {
     private func value(_ name: TemplateName) -> MustacheValue? {
         guard let first = name.parts.first else { return contexts.last }
         guard var value = firstMember(first) else { return nil }
+        // Nearly all names have one part.
+        guard name.parts.count > 1 else { return value }
         for part in name.parts.dropFirst() {
             guard let member = value[part] else { return nil }
             value = member

@@ -21,17 +21,19 @@ struct TemplateWriter {
     }
 
     private mutating func appendIndented(_ text: [UInt8]) {
-        var rest = text[...]
-        while let first = rest.first {
-            if isAtLineStart, first != Self.newline,
-                first != TemplateSource.Byte.carriageReturn
-            {
-                bytes += indentation
+        text.withUnsafeBufferPointer { text in
+            var rest = text[...]
+            while let first = rest.first {
+                if isAtLineStart, first != Self.newline,
+                    first != TemplateSource.Byte.carriageReturn
+                {
+                    bytes += indentation
+                }
+                let end = rest.firstIndex(of: Self.newline).map { $0 + 1 } ?? rest.endIndex
+                bytes += UnsafeBufferPointer(rebasing: rest[..<end])
+                rest = rest[end...]
+                isAtLineStart = true
             }
-            let end = rest.firstIndex(of: Self.newline).map { $0 + 1 } ?? rest.endIndex
-            bytes += rest[..<end]
-            rest = rest[end...]
-            isAtLineStart = true
         }
     }
 
@@ -39,7 +41,9 @@ struct TemplateWriter {
         guard !value.isEmpty else { return }
         beginLine()
         switch escaping {
-        case .none: bytes += value.utf8
+        case .none:
+            var value = value
+            value.withUTF8 { bytes += $0 }
         case .html: appendEscaped(value)
         }
     }
