@@ -186,9 +186,21 @@ class Judge:
                 flat = absolute(flat, base, self.description.path)
                 if "urlencoded" in name:
                     flat = {**flat, "properties": self.as_text(flat, media)}
-                media = {**media, "schema": flat}
+                media = {**media, "schema": flat, "encoding": self.encodings(name, media)}
             content[name] = media
         return content
+
+    def encodings(self, name, media):
+        """How the fields of a form are written. openapi-core heeds styles of parts, which OpenAPI 3.0
+        ignores ("Encoding Object", `style`)."""
+        encodings = media.get("encoding") or {}
+        if not self.description.is_30 or self.description.is_swagger or "multipart" not in name:
+            return encodings
+        ignored = ("style", "explode", "allowReserved")
+        return {
+            field: {key: value for key, value in encoding.items() if key not in ignored}
+            for field, encoding in encodings.items()
+        }
 
     def differences(self, sample, understood):
         problems = []
@@ -288,9 +300,10 @@ class Judge:
             if isinstance(meant, dict) and isinstance(understood, dict):
                 fields = self.fields(body)
                 meant = {**self.defaults(fields), **meant}
+                # A list without parts is one that is not there; openapi-core takes it for an empty one.
                 understood = {
                     name: self.typed(value, fields.get(name, {}))
-                    for name, value in understood.items()
+                    for name, value in understood.items() if name in meant or value != []
                 }
         if same(meant, understood):
             return []
