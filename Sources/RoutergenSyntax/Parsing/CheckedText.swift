@@ -6,6 +6,8 @@ struct CheckedText {
     let hasUnusualLineBreaks: Bool
     /// The place behind the last character.
     let end: SourcePosition
+    /// Of the lines that begin with a letter, the one nearest to the middle of the text.
+    let middleLine: TextScan.LineStart?
 
     /// Checks size, encoding and, for YAML, characters; nil after an error was reported.
     init?(
@@ -42,6 +44,7 @@ struct CheckedText {
         self.start = offset
         hasUnusualLineBreaks = scan.hasUnusualLineBreaks
         end = scan.end
+        middleLine = scan.middleLine
     }
 
     /// How far a NUL byte means that the file is no text at all.

@@ -11,6 +11,9 @@ package struct ParseLimits: Sendable, Equatable {
     package var aliasedNodes: Int
     /// What a key means that a mapping has twice. Refused, unless said otherwise.
     package var duplicateKeys: DuplicateKeys
+    /// From which size in bytes two processors read a YAML file, each a piece of it, where that makes no
+    /// difference to what is read.
+    package var piecesFrom = 1 << 17
 
     package init(
         bytes: Int, depth: Int, aliasedNodes: Int, duplicateKeys: DuplicateKeys = .refused

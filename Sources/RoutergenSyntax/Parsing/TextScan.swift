@@ -9,20 +9,29 @@ struct TextScan {
     private(set) var hasUnusualLineBreaks = false
     /// The place behind the last character.
     private(set) var end = SourcePosition.start
+    /// Of the lines that begin with a letter, the one nearest to the middle of the text.
+    private(set) var middleLine: LineStart?
+
+    /// Where a line begins.
+    struct LineStart: Equatable, Sendable {
+        /// The offset of its first byte.
+        let offset: Int
+        /// Its number, counted from one.
+        let line: Int
+    }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, forbidsControls: Bool) {
         var offset = start
         var line = 1
         var lineStart = start
         while offset < bytes.count {
+            offset = Self.endOfPlainText(from: offset, in: bytes)
+            guard offset < bytes.count else { break }
             let byte = bytes[offset]
-            if byte >= 0x20, byte < 0x7F {
-                offset += 1
-                continue
-            }
             if LineIndex.isLineBreak(at: offset, in: bytes) {
                 line += 1
                 lineStart = offset + 1
+                noteLine(LineStart(offset: lineStart, line: line), of: bytes)
             }
             guard let length = UTF8Sequence.length(at: offset, in: bytes) else {
                 fault = .invalidUTF8(offset: offset, byte: byte)
@@ -42,6 +51,34 @@ struct TextScan {
         }
         let lastLine = bytes[lineStart...]
         end = SourcePosition(line: line, column: LineIndex.scalarCount(lastLine) + 1)
+    }
+
+    /// The offset of the next byte that is no printable ASCII character.
+    private static func endOfPlainText(
+        from start: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Int {
+        var offset = start
+        // Eight bytes at a time: what is below 0x20 has its highest bit set when 0x20 is taken away, 0x7F
+        // when one is added, and what is above has it anyway.
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        while offset + 8 <= bytes.count {
+            let word = UnsafeRawBufferPointer(bytes).loadUnaligned(
+                fromByteOffset: offset, as: UInt64.self)
+            let marks = (word &- ones &* 0x20) | (word &+ ones) | word
+            guard marks & (ones &* 0x80) == 0 else { break }
+            offset += 8
+        }
+        while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] < 0x7F { offset += 1 }
+        return offset
+    }
+
+    private mutating func noteLine(_ start: LineStart, of bytes: UnsafeBufferPointer<UInt8>) {
+        guard start.offset < bytes.count,
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[start.offset] | 0x20)
+        else { return }
+        let middle = bytes.count / 2
+        if let best = middleLine, abs(best.offset - middle) <= abs(start.offset - middle) { return }
+        middleLine = start
     }
 
     /// Outside `c-printable` (YAML 1.2.2, section 5.1), or a byte order mark inside the text.

@@ -17,12 +17,16 @@ struct TreeBuilder {
     /// Whether the tree holds everything that was written; not so after an error that left out
     /// a node, when later stages would report what is missing only for that reason.
     var isWhole = true
+    /// Whether the root is a mapping that could have more entries below: in block style, and without merge
+    /// key, which must not come twice.
+    private(set) var isRootExtensible = false
+    /// How many nodes aliases added so far.
+    private(set) var aliasedNodes = 0
 
     private let file: FileID
     private let limits: ParseLimits
     private var frames: [Frame] = []
     private var anchors = AnchorTable()
-    private var aliasedNodes = 0
 
     init(file: FileID, limits: ParseLimits) {
         self.file = file
@@ -60,6 +64,9 @@ extension TreeBuilder {
     mutating func end(at end: SourcePosition, _ diagnostics: inout Diagnostics) {
         guard let frame = frames.popLast() else { return }
         if frame.isFlow { checkIndentation(of: frame, end: end, &diagnostics) }
+        if frames.isEmpty {
+            isRootExtensible = frame.isMapping && !frame.isFlow && frame.merge == nil
+        }
         let content: Node.Content =
             frame.isMapping
             ? .mapping(mapping(of: frame, &diagnostics)) : .sequence(frame.items)

@@ -6,6 +6,7 @@ struct EventStream: ~Copyable {
     private let event: UnsafeMutablePointer<yaml_event_t>
     private let file: FileID
     private let lines: ScalarLines?
+    private let firstLine: Int
     private let end: SourcePosition
 
     /// Nil when libyaml finds no memory. The bytes must outlive the stream.
@@ -16,6 +17,7 @@ struct EventStream: ~Copyable {
         event.initialize(to: yaml_event_t())
         self.file = file
         lines = text.hasUnusualLineBreaks ? ScalarLines(text.bytes) : nil
+        firstLine = text.firstLine
         end = text.end
         guard yaml_parser_initialize(parser) == 1 else { return nil }
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -37,6 +39,9 @@ struct EventStream: ~Copyable {
 
     /// The kind of the current event.
     var type: yaml_event_type_t { event.pointee.type }
+
+    /// Whether a line `...` says that the document ends; asked at its end.
+    var isExplicitEnd: Bool { event.pointee.data.document_end.implicit == 0 }
 
     /// The place of the current event; that of a node begins at its anchor or tag.
     var range: SourceRange {
@@ -60,7 +65,7 @@ struct EventStream: ~Copyable {
     private func position(_ mark: yaml_mark_t) -> SourcePosition {
         if let lines { return min(lines.position(ofScalar: mark.index), end) }
         let position = SourcePosition(
-            line: Int(clamping: mark.line) + 1, column: Int(clamping: mark.column) + 1)
+            line: Int(clamping: mark.line) + firstLine, column: Int(clamping: mark.column) + 1)
         return min(position, end)
     }
 }

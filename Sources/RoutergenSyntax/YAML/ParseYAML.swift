@@ -10,11 +10,30 @@ package func parseYAML(
 ) -> Node? {
     let checked = CheckedText(file, forbidsControls: true, limits: limits, &diagnostics)
     guard let text = checked else { return nil }
-    return file.bytes.withUnsafeBufferPointer { bytes in
-        let text = YAMLText(
-            bytes: UnsafeBufferPointer(rebasing: bytes[text.start...]),
-            hasUnusualLineBreaks: text.hasUnusualLineBreaks, end: text.end)
+    if let pieces = YAMLPieces(text, of: file, limits: limits),
+        let root = pieces.read(&diagnostics)
+    {
+        return root
+    }
+    return text.withYAML(of: file) { text in
         guard var reader = YAMLReader(file, text, limits: limits, &diagnostics) else { return nil }
         return reader.read(&diagnostics)
+    }
+}
+
+extension CheckedText {
+    /// Lends the text, or the piece of it from a line on or up to it, to a reader.
+    func withYAML<Result>(
+        of file: SourceFile, from first: TextScan.LineStart? = nil,
+        upTo next: TextScan.LineStart? = nil, _ read: (YAMLText) -> Result
+    ) -> Result {
+        file.bytes.withUnsafeBufferPointer { bytes in
+            let piece = (first?.offset ?? start)..<(next?.offset ?? bytes.count)
+            return read(
+                YAMLText(
+                    bytes: UnsafeBufferPointer(rebasing: bytes[piece]),
+                    firstLine: first?.line ?? 1, hasUnusualLineBreaks: hasUnusualLineBreaks,
+                    end: end))
+        }
     }
 }

@@ -6,6 +6,7 @@ struct YAMLReader: ~Copyable {
     private var events: EventStream
     private var builder: TreeBuilder
     private var documentCount = 0
+    private var hasExplicitEnd = false
 
     /// Nil after an error was reported.
     init?(
@@ -33,6 +34,12 @@ struct YAMLReader: ~Copyable {
     }
 
     private static let directiveLimit = 64
+
+    /// Whether what was read could go on below with more entries of its outermost mapping.
+    var isExtensible: Bool { builder.isRootExtensible && !hasExplicitEnd }
+
+    /// How many nodes aliases added.
+    var aliasedNodes: Int { builder.aliasedNodes }
 
     /// The root of the document; nil after an error was reported.
     mutating func read(_ diagnostics: inout Diagnostics) -> Node? {
@@ -82,6 +89,8 @@ struct YAMLReader: ~Copyable {
             try builder.alias(events.alias, at: events.range, &diagnostics)
         case YAML_DOCUMENT_START_EVENT:
             try beginDocument(&diagnostics)
+        case YAML_DOCUMENT_END_EVENT:
+            hasExplicitEnd = events.isExplicitEnd
         case YAML_STREAM_END_EVENT:
             return false
         default:

@@ -1,6 +1,8 @@
-/// A checked text behind its byte order mark.
+/// A checked text behind its byte order mark, or a piece of one.
 struct YAMLText {
     let bytes: UnsafeBufferPointer<UInt8>
+    /// The number of the line where it begins.
+    let firstLine: Int
     /// Whether U+0085, U+2028 or U+2029 occur, which libyaml takes for line breaks.
     let hasUnusualLineBreaks: Bool
     /// The place behind the last character.
