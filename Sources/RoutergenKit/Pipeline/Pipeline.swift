@@ -29,6 +29,9 @@ package struct Pipeline {
     package private(set) var failures: [FileFailure] = []
     /// The templates of each folder; nil under the name of one that could not be read.
     private var packs: [String: TemplatePack?] = [:]
+    /// What the stages made of the last description of `outputs`. Nobody looks at it; a program that ends
+    /// next can keep it from being freed.
+    private var last: Result?
 
     package init(
         _ options: PipelineOptions = PipelineOptions(), loader: SourceLoader = SourceLoader()
@@ -58,9 +61,9 @@ package struct Pipeline {
         var outputs: [(folder: String, files: [(origin: String, file: GeneratedFile)])] = []
         for request in requests {
             let pack = pack(for: request.options)
-            let files = run(request.path, request.options, pack: pack).files.map {
-                (origin: request.path, file: $0)
-            }
+            let result = run(request.path, request.options, pack: pack)
+            last = result
+            let files = result.files.map { (origin: request.path, file: $0) }
             let folder = FilePath.normalized(request.output)
             if let place = outputs.firstIndex(where: { FilePath.normalized($0.folder) == folder }) {
                 outputs[place].files += files

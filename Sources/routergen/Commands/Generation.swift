@@ -32,6 +32,7 @@ struct Generation {
                 command: command)
         }
         let outputs = pipeline.hasFailed ? [] : pipeline.outputs(of: requests)
+        keepUntilExit(pipeline)
         console.report(pipeline)
         guard !pipeline.hasFailed else { return pipeline.status }
         do throws(FileFailure) {
