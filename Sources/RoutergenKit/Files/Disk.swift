@@ -38,6 +38,11 @@ package enum Disk {
         guard descriptor >= 0 else { throw FileFailure(path: path, errorNumber: errno) }
         defer { close(descriptor) }
         var bytes: [UInt8] = []
+        // Only a hint: a file may grow, and the size of a device means nothing.
+        var information = stat()
+        if fstat(descriptor, &information) == 0 {
+            bytes.reserveCapacity(min(max(Int(information.st_size), 0), readLimit))
+        }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while bytes.count < readLimit {
             let count = buffer.withUnsafeMutableBytes { space in

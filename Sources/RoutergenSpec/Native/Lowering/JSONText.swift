@@ -1,4 +1,3 @@
-import RoutergenModel
 import RoutergenSyntax
 
 /// Writes a node as JSON (RFC 8259), two spaces a level, keys in their order.
@@ -37,15 +36,13 @@ package struct JSONText {
     }
 
     private mutating func write(_ scalar: Scalar) {
-        // Most are strings already; making literals of them would cost more than writing them.
-        if scalar.tag == .string { return write(scalar.text) }
-        switch Literal(scalar) {
+        switch scalar.resolved {
         case .null: append("null")
         case .boolean(let value): append(value ? "true" : "false")
-        case .number(let number): bytes += number.utf8
-        case .string(let string): write(string)
-        // No scalar is one of these.
-        case .array, .object: break
+        case .string(let text): write(text)
+        case .integer(_, let value?): bytes += String(value).utf8
+        case .integer(let text, nil), .number(let text):
+            if let number = NumberText(text) { bytes += number.json.utf8 } else { write(text) }
         }
     }
 

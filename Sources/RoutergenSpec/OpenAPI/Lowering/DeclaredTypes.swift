@@ -115,6 +115,17 @@ struct DeclaredTypes {
 
     /// Names that would become the same in code are compared as equal.
     private static func compared(_ name: String) -> String {
-        String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+        }
+        // The same for the usual case, without looking for characters of several bytes.
+        let bytes = name.utf8.compactMap { byte -> UInt8? in
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+            default: nil
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -7,7 +7,8 @@ struct MediaTypeName {
 
     init(_ text: String) {
         self.text = text
-        let name = text.split(separator: ";", maxSplits: 1).first.map(String.init) ?? text
+        let parts = text.utf8.split(separator: UInt8(ascii: ";"), maxSplits: 1)
+        let name = parts.first.map { String(Substring($0)) } ?? text
         let lowered = name.lowercased()
         let hasNoBlanks = lowered.utf8.allSatisfy { (0x21..<0x7F).contains($0) }
         essence = hasNoBlanks ? lowered : lowered.filter { !$0.isWhitespace }
@@ -20,7 +21,7 @@ struct MediaTypeName {
         return String(word.hasSuffix("+json") ? word.dropLast("+json".count) : word)
     }
 
-    var isWildcard: Bool { essence.contains("*") }
+    var isWildcard: Bool { essence.utf8.contains(UInt8(ascii: "*")) }
 
     /// JSON, by its own name or by suffix (RFC 6839).
     var isJSON: Bool {

@@ -120,7 +120,8 @@ extension OpenAPILowering {
         guard let schema else { return false }
         var ignored = Diagnostics()
         guard let value = resolver.resolve(schema, &ignored)?.value else { return false }
-        switch kind(of: merged(value)) {
+        let merged = merged(value)
+        switch kind(of: merged) {
         case .array, .tuple, .dictionary, .object, .union: return true
         case .any, .scalar, .enumeration, .single, .scalars: return false
         }
@@ -154,7 +155,8 @@ extension OpenAPILowering {
         guard let schema else { return false }
         var ignored = Diagnostics()
         guard let value = resolver.resolve(schema, &ignored)?.value else { return false }
-        return isBinary(merged(value))
+        let merged = merged(value)
+        return isBinary(merged)
     }
 
     // MARK: - Forms

@@ -26,7 +26,7 @@ extension OpenAPILowering {
 
     mutating func fields(of schema: SchemaObject, at place: Place) -> [Field] {
         let required = Set(schema.required.map(\.value))
-        let known = Set(schema.properties.map(\.name.value))
+        let known = required.isEmpty ? [] : Set(schema.properties.map(\.name.value))
         for name in schema.required where !known.contains(name.value) && !known.isEmpty {
             if additionalProperties(schema) { continue }
             diagnostics.warning(

@@ -6,23 +6,23 @@ extension OpenAPILowering {
     func pathTemplate(_ path: Located<String>) -> PathTemplate {
         var parts: [PathTemplate.Part] = []
         var text = ""
-        var rest = path.value[...]
-        while let open = rest.firstIndex(of: "{") {
+        var rest = path.value.utf8[...]
+        while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
             let inside = rest[open...].dropFirst()
-            guard let close = inside.firstIndex(where: { "{}/".contains($0) }),
-                inside[close] == "}", close > inside.startIndex
+            guard let close = inside.firstIndex(where: { "{}/".utf8.contains($0) }),
+                inside[close] == UInt8(ascii: "}"), close > inside.startIndex
             else {
-                text += rest[...open]
+                text += Substring(rest[...open])
                 rest = inside
                 continue
             }
-            text += rest[..<open]
+            text += Substring(rest[..<open])
             if !text.isEmpty { parts.append(.text(text)) }
             text = ""
-            parts.append(.parameter(String(inside[..<close])))
+            parts.append(.parameter(String(Substring(inside[..<close]))))
             rest = inside[close...].dropFirst()
         }
-        text += rest
+        text += Substring(rest)
         if !text.isEmpty { parts.append(.text(text)) }
         return PathTemplate(parts)
     }

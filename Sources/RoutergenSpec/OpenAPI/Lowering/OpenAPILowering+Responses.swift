@@ -20,7 +20,7 @@ extension OpenAPILowering {
                 Place(name.hasSuffix("Response") ? name : Place.capitalized(name) + "Response")
             }
             let answer = answer(
-                entry, isError: isError(status, hasSuccess: hasSuccess),
+                entry, isError: Self.isError(status, hasSuccess: hasSuccess),
                 isEmpty: isHead || status.hasNoBody, at: own ?? place.child(word))
             return status == .default && !hasSuccess ? successAndError(answer) : [answer]
         }
@@ -40,7 +40,7 @@ extension OpenAPILowering {
 
     /// Errors are 4xx and 5xx, `default` beside a success, and redirections beside a success: a client
     /// returns what was asked for and throws the rest.
-    private func isError(_ status: ResponseEntry.Status, hasSuccess: Bool) -> Bool {
+    private static func isError(_ status: ResponseEntry.Status, hasSuccess: Bool) -> Bool {
         switch status {
         case .code(let code): code >= 400 || (hasSuccess && !(200..<300).contains(code))
         case .range(let digit): digit >= 4 || (hasSuccess && digit != 2)
@@ -103,12 +103,7 @@ extension OpenAPILowering {
     private mutating func content(
         _ media: MediaTypeObject, _ name: MediaTypeName, at place: Place
     ) -> (rank: Int, Response.Content) {
-        let isFile = media.schema.map { schema in
-            var ignored = Diagnostics()
-            let value = resolver.resolve(schema, &ignored)?.value
-            return value.map { isBinary(merged($0)) } ?? false
-        }
-        if isFile == true { return (4, .data) }
+        if schemaIsBinary(media.schema) { return (4, .data) }
         if name.isJSON {
             let use = use(media.schema, at: place)
             noteExamples(of: media, as: use, .answer)

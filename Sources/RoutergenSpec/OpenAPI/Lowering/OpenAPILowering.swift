@@ -90,6 +90,11 @@ extension OpenAPILowering {
     }
 
     private static func trimmed(_ text: String) -> String {
+        // Most texts begin and end with letters or punctuation.
+        let isInk = { (byte: UInt8) in (0x21..<0x7F).contains(byte) }
+        if let first = text.utf8.first, let last = text.utf8.last, isInk(first), isInk(last) {
+            return text
+        }
         var rest = text[...]
         while let last = rest.last, last.isWhitespace { rest.removeLast() }
         return String(rest.drop(while: \.isWhitespace))

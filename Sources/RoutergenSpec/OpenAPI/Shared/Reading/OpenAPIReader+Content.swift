@@ -14,8 +14,9 @@ extension OpenAPIReader {
     }
 
     private mutating func checkMediaType(_ entry: Mapping.Entry) {
-        let essence = entry.key.prefix { $0 != ";" }
-        let halves = essence.split(separator: "/", omittingEmptySubsequences: false)
+        let essence = entry.key.utf8.prefix { $0 != UInt8(ascii: ";") }
+        let halves = essence.split(
+            separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         guard halves.count != 2 || halves.contains(where: \.isEmpty) else { return }
         warning(
             "media-type",

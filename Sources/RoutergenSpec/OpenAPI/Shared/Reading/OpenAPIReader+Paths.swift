@@ -22,10 +22,12 @@ extension OpenAPIReader {
     private mutating func reportTwin(
         of path: Located<String>, among places: inout [String: SourceRange]
     ) {
-        guard path.value.contains("{") else { return }
+        let open = UInt8(ascii: "{")
+        guard path.value.utf8.contains(open) else { return }
         var shape = ""
-        for part in path.value.split(separator: "{", omittingEmptySubsequences: false) {
-            shape += "{" + (part.firstIndex(of: "}").map { part[$0...] } ?? part)
+        for part in path.value.utf8.split(separator: open, omittingEmptySubsequences: false) {
+            shape += "{"
+            shape += Substring(part.firstIndex(of: UInt8(ascii: "}")).map { part[$0...] } ?? part)
         }
         guard let earlier = places.updateValue(path.range, forKey: shape) else { return }
         warning(

@@ -7,36 +7,49 @@ struct URIReference: Equatable {
     var fragment: String?
 
     init(_ text: String) {
-        var rest = text[...]
-        if let hash = rest.firstIndex(of: "#") {
-            fragment = String(rest[rest.index(after: hash)...])
+        // All that parts a URI is ASCII.
+        var rest = text.utf8[...]
+        if let hash = rest.firstIndex(of: UInt8(ascii: "#")) {
+            fragment = Self.text(rest[rest.index(after: hash)...])
             rest = rest[..<hash]
         }
-        if let mark = rest.firstIndex(of: "?") {
-            query = String(rest[rest.index(after: mark)...])
+        if let mark = rest.firstIndex(of: UInt8(ascii: "?")) {
+            query = Self.text(rest[rest.index(after: mark)...])
             rest = rest[..<mark]
         }
-        if let colon = rest.firstIndex(of: ":"), Self.isScheme(rest[..<colon]) {
-            scheme = rest[..<colon].lowercased()
+        if let colon = rest.firstIndex(of: UInt8(ascii: ":")), Self.isScheme(rest[..<colon]) {
+            scheme = Self.text(rest[..<colon]).lowercased()
             rest = rest[rest.index(after: colon)...]
         }
-        if rest.hasPrefix("//") {
+        if rest.starts(with: "//".utf8) {
             let behind = rest.dropFirst(2)
-            let end = behind.firstIndex(of: "/") ?? behind.endIndex
-            authority = String(behind[..<end])
+            let end = behind.firstIndex(of: UInt8(ascii: "/")) ?? behind.endIndex
+            authority = Self.text(behind[..<end])
             rest = behind[end...]
         }
-        path = String(rest)
+        path = Self.text(rest)
+    }
+
+    private static func text(_ bytes: Substring.UTF8View) -> String {
+        String(Substring(bytes))
     }
 
     /// Whether the text is a whole URI with a host: `https://example.com/docs`.
     static func isAbsolute(_ text: String) -> Bool {
         let reference = URIReference(text)
-        let isPrintable = text.unicodeScalars.allSatisfy {
-            $0.value > 0x20 && !"<>\"\\^`".unicodeScalars.contains($0)
-        }
+        let isPrintable = text.utf8.allSatisfy(isPrintable)
         guard let scheme = reference.scheme, isPrintable else { return false }
         return scheme == "mailto" || scheme == "urn" || reference.authority?.isEmpty == false
+    }
+
+    /// Whether a URI may have the byte, as such or in a character of several bytes.
+    private static func isPrintable(_ byte: UInt8) -> Bool {
+        switch byte {
+        case ...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+            UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"):
+            false
+        default: true
+        }
     }
 
     /// The URI that this one means inside a document of a base URI (RFC 3986, section 5.2).
@@ -90,12 +103,12 @@ struct URIReference: Equatable {
 
     /// `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`, two characters at least, so that the drive of
     /// a Windows path is none.
-    private static func isScheme(_ text: Substring) -> Bool {
-        guard let first = text.utf8.first, text.utf8.count > 1 else { return false }
+    private static func isScheme(_ text: Substring.UTF8View) -> Bool {
+        guard let first = text.first, text.count > 1 else { return false }
         let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
         return isLetter(first)
-            && text.utf8.allSatisfy { byte in
-                isLetter(byte) || (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E].contains(byte)
+            && text.allSatisfy { byte in
+                isLetter(byte) || (0x30...0x39).contains(byte) || "+-.".utf8.contains(byte)
             }
     }
 }
