@@ -17,10 +17,16 @@ struct DriverSource {
     private let plan: RenderModel
     /// Properties of the configuration for servers of single routes, which go there by themselves.
     private let routeServers: Set<String>
+    /// Those of them whose URL only the caller knows: `https://{your-host}`, `https:`.
+    private let openServers: Set<String>
 
     init(model: APIModel, names: NameTable, plan: RenderModel) {
         self.plan = plan
-        routeServers = Set(names.configuration.routeServers.values.map(\.parameter))
+        let servers = names.configuration.routeServers
+        routeServers = Set(servers.values.map(\.parameter))
+        openServers = Set(
+            servers.filter { $0.key.contains("{") || $0.key.hasSuffix(":") }.values
+                .map(\.parameter))
         for (group, (groupNames, router)) in zip(model.groups, zip(names.groups, plan.routers)) {
             for (endpoint, (endpointNames, planned)) in zip(
                 group.endpoints, zip(groupNames.endpoints, router.cases))
@@ -75,6 +81,8 @@ struct DriverSource {
         plan.configuration.initializer.parameters.compactMap { parameter -> String? in
             switch parameter.defaultValue {
             case nil: return "\(parameter.name): sample.baseURL"
+            case "nil" where openServers.contains(parameter.name):
+                return "\(parameter.name): \"https://oracle.example\""
             case "nil" where !routeServers.contains(parameter.name):
                 let isBasic = parameter.type.contains("BasicCredential")
                 return "\(parameter.name): \(isBasic ? Self.credential : Self.key)"

@@ -113,7 +113,7 @@ class Operation:
         self.security = operation.get("security")
         frame = description.frame
         self.servers = operation.get("servers") or item.get("servers") or frame.get("servers")
-        self.servers = self.servers or [{"url": "/"}]
+        self.servers = [reachable(server) for server in self.servers or [{"url": "/"}]]
 
     @property
     def base_url(self):
@@ -184,6 +184,13 @@ class Operation:
         if parameter.get("style") == "deepObject":
             parameter = {**parameter, "explode": True}  # it knows no other way
         return {**parameter, "schema": schema}
+
+
+def reachable(server):
+    """A server; where only the caller knows its host, the one that drivers name."""
+    variables = (server.get("variables") or {}).values()
+    is_open = any("{" in str(variable.get("default")) for variable in variables)
+    return {"url": PLACE} if is_open or str(server.get("url")).endswith("://") else server
 
 
 def references(node):
