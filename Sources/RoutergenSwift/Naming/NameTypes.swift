@@ -25,7 +25,7 @@ extension NameMaker {
         _ diagnostics: inout Diagnostics
     ) -> TypeNames {
         var result = TypeNames(
-            name: name, fields: [], additionalFields: nil, cases: [],
+            name: name, fields: [], additionalFields: nil, nullFields: nil, cases: [],
             unknownCase: SwiftIdentifier("unknown"), file: "")
         switch declaration.shape {
         case .object(let object):
@@ -49,6 +49,9 @@ extension NameMaker {
             object.fields.map { NameRequest(name: $0.name, kind: .field) }, &diagnostics)
         if object.additionalFields != nil {
             names.additionalFields = scope.give("additionalFields")
+        }
+        if object.fields.contains(where: { $0.null == .differsFromAbsence }) {
+            names.nullFields = scope.give("nullFields")
         }
         names.fields = properties.map { property in
             FieldNames(

@@ -24,7 +24,8 @@ package enum OuterNames {
     static let runtime = [
         "BasicCredential", "Box", "ClosedEnum", "Connection", "DateFormat", "Day", "Envelope",
         "FilePart", "HTTPHeaders", "HTTPMethod", "JSON", "JSONError", "JSONModel",
-        "JSONObjectReader", "JSONReader", "JSONWriter", "NewType", "OpenEnum", "ParameterStyle",
+        "JSONObjectReader", "JSONReader", "JSONWriter", "NewType", "NullFields", "OpenEnum",
+        "ParameterStyle",
         "ParameterValue", "Patch", "RequestBuilder", "Route", "RouteResponse", "RouteSample",
         "Router", "RouterConfiguration", "RouterError", "SecurityRequirement", "Session",
         "URLRequestConvertible",

@@ -5,6 +5,8 @@ package struct TypeNames: Sendable, Equatable {
     package var fields: [FieldNames]
     /// The property for fields or elements that are not listed.
     package var additionalFields: SwiftIdentifier?
+    /// The property that tells which of the fields are null rather than absent.
+    package var nullFields: SwiftIdentifier?
     /// Parallel to `EnumerationShape.cases` or `UnionShape.variants`.
     package var cases: [SwiftIdentifier]
     /// The case for what the description does not list: `unknown`.

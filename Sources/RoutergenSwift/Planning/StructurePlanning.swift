@@ -9,17 +9,20 @@ extension Planner {
         let isMutable = self.isMutable(declaration.id)
         let storageAccess = usage.sentAsFields.contains(declaration.id) ? "" : "private "
         var fields: [PlannedField] = []
+        let nullFieldsName = nullFieldsName(of: declaration.id, shape)
         for (index, (field, fieldNames)) in zip(shape.fields, typeNames.fields).enumerated() {
             fields.append(
                 plannedField(
                     inUse(field, of: declaration.id), fieldNames,
                     isBoxed: isBoxed(field, at: index, of: declaration.id), isMutable: isMutable,
                     isPatch: isPatch(field, of: declaration.id),
+                    nullFields: keepsNull(field, of: declaration.id) ? nullFieldsName : nil,
                     storageAccess: storageAccess, &diagnostics))
         }
         if let type = shape.additionalFields, let name = typeNames.additionalFields {
             fields.append(additionalFields(shape, type, name, isMutable: isMutable))
         }
+        if let name = nullFieldsName { fields.append(nullFields(name, isMutable: isMutable)) }
         return RenderStructure(
             isModel: !usage.holdingFiles.contains(declaration.id),
             nameLiteral: SwiftLiteral.string(declaration.name.wire),
@@ -28,7 +31,7 @@ extension Planner {
                 documentation: documentation("Creates a value from its fields.", depth: 2),
                 parameters: fields.map(\.parameter),
                 assignments: fields.map(\.assignment)),
-            reads: fields.map(\.read), writes: fields.map(\.write))
+            reads: fields.map(\.read), writes: fields.compactMap(\.write))
     }
 
     /// A field that one side never sends may be missing in a type that both sides send.
@@ -43,16 +46,16 @@ extension Planner {
     }
 
     /// Whether a request has to tell a field that is left alone from one that is removed.
-    private func isPatch(_ field: Field, of id: TypeID) -> Bool {
+    func isPatch(_ field: Field, of id: TypeID) -> Bool {
         field.null == .differsFromAbsence && catalog.isOptional(field.type)
             && usage.sentInBodies.contains(id) && !usage.received.contains(id)
-            && !usage.holdingFiles.contains(id)
+            && !usage.holdingFiles.contains(id) && dateFormat(of: field.type) == nil
     }
 
     /// Whether a field needs a box; a patch has one of its own.
     func isBoxed(_ field: Field, at index: Int, of id: TypeID) -> Bool {
         let isBoxed = layout.boxedFields[id]?.contains(index) ?? false
-        return isBoxed && !(isPatch(field, of: id) && dateFormat(of: field.type) == nil)
+        return isBoxed && !isPatch(field, of: id)
     }
 
     /// The fields that the description does not list.
@@ -89,14 +92,16 @@ extension Planner {
         var parameter: RenderParameter
         var assignment: RenderAssignment
         var read: RenderAssignment
-        var write: RenderCall
+        /// Nil for what is no field of its own on the wire.
+        var write: RenderCall?
     }
 
     private func plannedField(
         _ field: Field, _ fieldNames: FieldNames, isBoxed: Bool, isMutable: Bool,
-        isPatch: Bool, storageAccess: String, _ diagnostics: inout Diagnostics
+        isPatch: Bool, nullFields: SwiftIdentifier?, storageAccess: String,
+        _ diagnostics: inout Diagnostics
     ) -> PlannedField {
-        if isPatch, dateFormat(of: field.type) == nil {
+        if isPatch {
             return plannedPatch(field, fieldNames, isMutable: isMutable)
         }
         let isDeprecated = field.documentation.isDeprecated
@@ -123,8 +128,10 @@ extension Planner {
                 value: stored(argument.local.expression, field, isBoxed: isBoxed)),
             read: RenderAssignment(
                 target: qualified(place, taken: ["json", "object"]),
-                value: reading(field, isBoxed: isBoxed, standard: standard, &diagnostics)),
-            write: writing(field, fieldNames, storage: storage))
+                value: reading(
+                    field, isBoxed: isBoxed, keepsNull: nullFields != nil, standard: standard,
+                    &diagnostics)),
+            write: writing(field, fieldNames, storage: storage, nullFields: nullFields))
     }
 
     /// A field of a change: absent, null or a value.
@@ -206,16 +213,19 @@ extension Planner {
 
     /// `try object.optional("nsfw") ?? false`
     private func reading(
-        _ field: Field, isBoxed: Bool, standard: String?, _ diagnostics: inout Diagnostics
+        _ field: Field, isBoxed: Bool, keepsNull: Bool, standard: String?,
+        _ diagnostics: inout Diagnostics
     ) -> String {
         let mayBeAbsent = standard != nil
         let key = SwiftLiteral.string(field.name.wire)
         let call: String
         if let format = dateFormat(of: field.type) {
-            call = "object.\(mayBeAbsent ? "dateIfPresent" : "date")(\(key), \(format))"
+            let optional = keepsNull ? "nullableDate" : "dateIfPresent"
+            call = "object.\(mayBeAbsent ? optional : "date")(\(key), \(format))"
         } else {
             reportUnreachableFormat(field.type, of: field.name, &diagnostics)
-            call = "object.\(mayBeAbsent ? "optional" : "required")(\(key))"
+            let optional = keepsNull ? "nullable" : "optional"
+            call = "object.\(mayBeAbsent ? optional : "required")(\(key))"
         }
         let standard = field.defaultValue == nil ? nil : standard
         let fallback = standard.map { $0 == "nil" ? "" : " ?? \($0)" } ?? ""
@@ -227,7 +237,8 @@ extension Planner {
 
     /// `json.field("nsfw", nsfw)`
     private func writing(
-        _ field: Field, _ fieldNames: FieldNames, storage: RenderStorage?
+        _ field: Field, _ fieldNames: FieldNames, storage: RenderStorage?,
+        nullFields: SwiftIdentifier?
     ) -> RenderCall {
         let value =
             field.documentation.isDeprecated
@@ -238,6 +249,7 @@ extension Planner {
             [
                 RenderArgument(SwiftLiteral.string(field.name.wire)),
                 RenderArgument(value ?? fieldNames.property.expression),
-            ] + (dateFormat(of: field.type).map { [RenderArgument($0)] } ?? []))
+            ] + (dateFormat(of: field.type).map { [RenderArgument($0)] } ?? [])
+                + (nullFields.map { [RenderArgument($0.expression)] } ?? []))
     }
 }

@@ -23,7 +23,7 @@ extension Planner {
             initializer: RenderInitializer(
                 documentation: documentation("Creates a value from its elements.", depth: 2),
                 parameters: fields.map(\.parameter), assignments: fields.map(\.assignment)),
-            reads: fields.map(\.read), writes: fields.map(\.write))
+            reads: fields.map(\.read), writes: fields.compactMap(\.write))
     }
 
     private func plannedElement(

@@ -10,6 +10,9 @@ public final class JSONObjectReader {
     private let end: Int
     private let model: StaticString
 
+    /// The fields that `nullable` and `nullableDate` found to be `null`.
+    public private(set) var nullFields = NullFields()
+
     /// The key where the next lookup starts.
     private var cursor: Int
 
@@ -42,6 +45,15 @@ public final class JSONObjectReader {
         return try read(value)
     }
 
+    /// Reads a field that may be absent or `null`, and notes in `nullFields` where it is `null`.
+    ///
+    /// - Throws: `JSONError` when the value is there and does not fit.
+    public func nullable<Value: JSONModel>(_ key: StaticString) throws -> Value? {
+        guard let value = reader(key) else { return nil }
+        if value.isNull { nullFields.insert(key) }
+        return value.readsAsNil(Value.self) ? nil : try read(value)
+    }
+
     /// Reads a date in another form than RFC 3339.
     ///
     /// - Throws: `JSONError` when the field is absent or its value is no such date.
@@ -56,6 +68,16 @@ public final class JSONObjectReader {
     public func dateIfPresent(_ key: StaticString, _ format: DateFormat) throws -> Date? {
         guard let value = reader(key), !value.isNull else { return nil }
         return try naming { try value.date(format) }
+    }
+
+    /// Reads a date in another form than RFC 3339 that may be absent or `null`, and notes in `nullFields`
+    /// where it is `null`.
+    ///
+    /// - Throws: `JSONError` when the value is there and is no such date.
+    public func nullableDate(_ key: StaticString, _ format: DateFormat) throws -> Date? {
+        guard let value = reader(key) else { return nil }
+        if value.isNull { nullFields.insert(key) }
+        return value.isNull ? nil : try naming { try value.date(format) }
     }
 
     /// Reads a field that may be absent, `null` or a value, and tells which.

@@ -130,9 +130,9 @@ extension JSONReader {
         document.readsTextAsScalars && kind == .string ? document.string(at: index) : nil
     }
 
-    /// Whether an optional of a type is nil here.
+    /// Whether an optional of a type is nil here. `JSON` has a value of its own for `null`.
     func readsAsNil<Value>(_ type: Value.Type) -> Bool {
-        if isNull { return true }
+        if isNull { return type != JSON.self }
         // The empty string is no URL; see `JSONObjectReader.optional`.
         return document.tape[index].bits == 0 && type == URL.self && kind == .string
     }

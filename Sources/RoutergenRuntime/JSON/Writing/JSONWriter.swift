@@ -64,6 +64,14 @@ public struct JSONWriter: Sendable {
         value.write(json: &self)
     }
 
+    /// Writes a field of the object at hand; nil writes `null` where the field is one of the null fields, and
+    /// else leaves it out.
+    public mutating func field<Value: JSONModel>(
+        _ key: StaticString, _ value: Value?, _ nullFields: NullFields
+    ) {
+        if value != nil || nullFields.contains(key) { nullableField(key, value) }
+    }
+
     /// Writes a field of the object at hand; `absent` leaves it out, `null` writes `null`.
     public mutating func field<Value: JSONModel>(_ key: StaticString, _ value: Patch<Value>) {
         switch value {
@@ -83,6 +91,14 @@ public struct JSONWriter: Sendable {
     public mutating func field(_ key: StaticString, _ date: Date?, _ format: DateFormat) {
         guard let date else { return }
         field(key, date, format)
+    }
+
+    /// Writes a date field in another form than RFC 3339; nil writes `null` where the field is one of the
+    /// null fields, and else leaves it out.
+    public mutating func field(
+        _ key: StaticString, _ date: Date?, _ format: DateFormat, _ nullFields: NullFields
+    ) {
+        if date != nil || nullFields.contains(key) { nullableField(key, date, format) }
     }
 
     /// Writes a field whose value a closure writes: exactly one value.

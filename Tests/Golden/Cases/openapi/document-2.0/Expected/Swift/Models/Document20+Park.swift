@@ -11,25 +11,29 @@ nonisolated extension Document20 {
         public var id: Int32
         /// `nickname`
         public var nickname: String?
+        /// Fields that are `null` rather than absent.
+        public var nullFields: NullFields
 
         /// Creates a value from its fields.
-        public init(id: Int32, nickname: String? = nil) {
+        public init(id: Int32, nickname: String? = nil, nullFields: NullFields = []) {
             self.id = id
             self.nickname = nickname
+            self.nullFields = nullFields
         }
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
             let object = try json.object("Park")
             id = try object.required("id")
-            nickname = try object.optional("nickname")
+            nickname = try object.nullable("nickname")
+            nullFields = object.nullFields
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
             json.field("id", id)
-            json.field("nickname", nickname)
+            json.field("nickname", nickname, nullFields)
             json.endObject()
         }
     }

@@ -15,13 +15,22 @@ nonisolated extension Document30 {
         public let closedSince: Day?
         /// `area`
         public let area: Double?
+        /// Fields that are `null` rather than absent.
+        public let nullFields: NullFields
 
         /// Creates a value from its fields.
-        public init(id: Int64, name: String, closedSince: Day? = nil, area: Double? = nil) {
+        public init(
+            id: Int64,
+            name: String,
+            closedSince: Day? = nil,
+            area: Double? = nil,
+            nullFields: NullFields = []
+        ) {
             self.id = id
             self.name = name
             self.closedSince = closedSince
             self.area = area
+            self.nullFields = nullFields
         }
 
         /// Reads the value from JSON.
@@ -29,8 +38,9 @@ nonisolated extension Document30 {
             let object = try json.object("Park")
             id = try object.required("id")
             name = try object.required("name")
-            closedSince = try object.optional("closedSince")
+            closedSince = try object.nullable("closedSince")
             area = try object.optional("area")
+            nullFields = object.nullFields
         }
 
         /// Writes the value as JSON.
@@ -38,7 +48,7 @@ nonisolated extension Document30 {
             json.beginObject()
             json.field("id", id)
             json.field("name", name)
-            json.field("closedSince", closedSince)
+            json.field("closedSince", closedSince, nullFields)
             json.field("area", area)
             json.endObject()
         }

@@ -13,27 +13,33 @@ nonisolated extension DocumentUnruly {
         public let name: String?
         /// `opened`
         public let opened: String?
+        /// Fields that are `null` rather than absent.
+        public let nullFields: NullFields
 
         /// Creates a value from its fields.
-        public init(id: Int, name: String? = nil, opened: String? = nil) {
+        public init(
+            id: Int, name: String? = nil, opened: String? = nil, nullFields: NullFields = []
+        ) {
             self.id = id
             self.name = name
             self.opened = opened
+            self.nullFields = nullFields
         }
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
             let object = try json.object("Park")
             id = try object.required("id")
-            name = try object.optional("name")
+            name = try object.nullable("name")
             opened = try object.optional("opened")
+            nullFields = object.nullFields
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
             json.field("id", id)
-            json.field("name", name)
+            json.field("name", name, nullFields)
             json.field("opened", opened)
             json.endObject()
         }

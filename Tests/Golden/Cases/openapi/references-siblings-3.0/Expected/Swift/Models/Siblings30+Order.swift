@@ -11,25 +11,29 @@ nonisolated extension Siblings30 {
         public let total: Money
         /// `refund`
         public let refund: Money?
+        /// Fields that are `null` rather than absent.
+        public let nullFields: NullFields
 
         /// Creates a value from its fields.
-        public init(total: Money, refund: Money? = nil) {
+        public init(total: Money, refund: Money? = nil, nullFields: NullFields = []) {
             self.total = total
             self.refund = refund
+            self.nullFields = nullFields
         }
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
             let object = try json.object("Order")
             total = try object.required("total")
-            refund = try object.optional("refund")
+            refund = try object.nullable("refund")
+            nullFields = object.nullFields
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
             json.field("total", total)
-            json.field("refund", refund)
+            json.field("refund", refund, nullFields)
             json.endObject()
         }
     }

@@ -17,13 +17,22 @@ nonisolated extension Siblings {
         public let paid: OrderPaid
         /// What came back.
         public let refund: Money?
+        /// Fields that are `null` rather than absent.
+        public let nullFields: NullFields
 
         /// Creates a value from its fields.
-        public init(total: Money, discount: Money, paid: OrderPaid, refund: Money? = nil) {
+        public init(
+            total: Money,
+            discount: Money,
+            paid: OrderPaid,
+            refund: Money? = nil,
+            nullFields: NullFields = []
+        ) {
             self.total = total
             self.discountStorage = discount
             self.paid = paid
             self.refund = refund
+            self.nullFields = nullFields
         }
 
         /// Reads the value from JSON.
@@ -32,7 +41,8 @@ nonisolated extension Siblings {
             total = try object.required("total")
             discountStorage = try object.required("discount")
             paid = try object.required("paid")
-            refund = try object.optional("refund")
+            refund = try object.nullable("refund")
+            nullFields = object.nullFields
         }
 
         /// Writes the value as JSON.
@@ -41,7 +51,7 @@ nonisolated extension Siblings {
             json.field("total", total)
             json.field("discount", discountStorage)
             json.field("paid", paid)
-            json.field("refund", refund)
+            json.field("refund", refund, nullFields)
             json.endObject()
         }
     }

@@ -23,6 +23,8 @@ nonisolated extension AllOf {
         public let mother: Animal?
         /// `mood`
         public let mood: BearMood?
+        /// Fields that are `null` rather than absent.
+        public let nullFields: NullFields
 
         /// Creates a value from its fields.
         public init(
@@ -33,7 +35,8 @@ nonisolated extension AllOf {
             fur: String,
             keeper: Keeper? = nil,
             mother: Animal? = nil,
-            mood: BearMood? = nil
+            mood: BearMood? = nil,
+            nullFields: NullFields = []
         ) {
             self.id = id
             self.name = name
@@ -43,6 +46,7 @@ nonisolated extension AllOf {
             self.keeper = keeper
             self.mother = mother
             self.mood = mood
+            self.nullFields = nullFields
         }
 
         /// Reads the value from JSON.
@@ -54,8 +58,9 @@ nonisolated extension AllOf {
             kilograms = try object.optional("kilograms")
             fur = try object.required("fur")
             keeper = try object.optional("keeper")
-            mother = try object.optional("mother")
+            mother = try object.nullable("mother")
             mood = try object.optional("mood")
+            nullFields = object.nullFields
         }
 
         /// Writes the value as JSON.
@@ -67,7 +72,7 @@ nonisolated extension AllOf {
             json.field("kilograms", kilograms)
             json.field("fur", fur)
             json.field("keeper", keeper)
-            json.field("mother", mother)
+            json.field("mother", mother, nullFields)
             json.field("mood", mood)
             json.endObject()
         }

@@ -27,6 +27,8 @@ nonisolated extension Defaults {
         public var nothing: String?
         /// `wrong`
         public var wrong: Int?
+        /// Fields that are `null` rather than absent.
+        public var nullFields: NullFields
 
         /// Creates a value from its fields.
         public init(
@@ -39,7 +41,8 @@ nonisolated extension Defaults {
             born: Day? = nil,
             tags: [String]? = nil,
             nothing: String? = nil,
-            wrong: Int? = nil
+            wrong: Int? = nil,
+            nullFields: NullFields = []
         ) {
             self.name = name
             self.legs = legs
@@ -51,6 +54,7 @@ nonisolated extension Defaults {
             self.tags = tags
             self.nothing = nothing
             self.wrong = wrong
+            self.nullFields = nullFields
         }
 
         /// Reads the value from JSON.
@@ -64,8 +68,9 @@ nonisolated extension Defaults {
             seen = try object.optional("seen")
             born = try object.optional("born")
             tags = try object.optional("tags")
-            nothing = try object.optional("nothing")
+            nothing = try object.nullable("nothing")
             wrong = try object.optional("wrong")
+            nullFields = object.nullFields
         }
 
         /// Writes the value as JSON.
@@ -79,7 +84,7 @@ nonisolated extension Defaults {
             json.field("seen", seen)
             json.field("born", born)
             json.field("tags", tags)
-            json.field("nothing", nothing)
+            json.field("nothing", nothing, nullFields)
             json.field("wrong", wrong)
             json.endObject()
         }

@@ -20,5 +20,12 @@ nonisolated extension Objects30 {
         public func changeAnimal(body: Change) async throws {
             try await connection.send(AnimalsRouter.changeAnimal(body: body)).discard()
         }
+
+        /// `PUT /animals/note`
+        ///
+        /// - Returns: The note.
+        public func writeNote(body: Note) async throws -> Note {
+            try await connection.send(AnimalsRouter.writeNote(body: body)).model()
+        }
     }
 }

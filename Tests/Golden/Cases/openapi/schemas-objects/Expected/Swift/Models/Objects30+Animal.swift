@@ -15,15 +15,22 @@ nonisolated extension Objects30 {
         public let orAbsent: String?
         /// May be absent or null.
         public let orBoth: String?
+        /// Fields that are `null` rather than absent.
+        public let nullFields: NullFields
 
         /// Creates a value from its fields.
         public init(
-            always: String, orNull: String? = nil, orAbsent: String? = nil, orBoth: String? = nil
+            always: String,
+            orNull: String? = nil,
+            orAbsent: String? = nil,
+            orBoth: String? = nil,
+            nullFields: NullFields = []
         ) {
             self.always = always
             self.orNull = orNull
             self.orAbsent = orAbsent
             self.orBoth = orBoth
+            self.nullFields = nullFields
         }
 
         /// Reads the value from JSON.
@@ -32,7 +39,8 @@ nonisolated extension Objects30 {
             always = try object.required("always")
             orNull = try object.optional("orNull")
             orAbsent = try object.optional("orAbsent")
-            orBoth = try object.optional("orBoth")
+            orBoth = try object.nullable("orBoth")
+            nullFields = object.nullFields
         }
 
         /// Writes the value as JSON.
@@ -41,7 +49,7 @@ nonisolated extension Objects30 {
             json.field("always", always)
             json.nullableField("orNull", orNull)
             json.field("orAbsent", orAbsent)
-            json.field("orBoth", orBoth)
+            json.field("orBoth", orBoth, nullFields)
             json.endObject()
         }
     }

@@ -12,6 +12,9 @@ nonisolated extension Objects30 {
 
         /// `PATCH /animals`
         case changeAnimal(body: Change)
+
+        /// `PUT /animals/note`
+        case writeNote(body: Note)
     }
 }
 
@@ -21,6 +24,7 @@ nonisolated extension Objects30.AnimalsRouter {
         switch self {
         case .readAnimal: Self.readAnimalRoute
         case .changeAnimal: Self.changeAnimalRoute
+        case .writeNote: Self.writeNoteRoute
         }
     }
 
@@ -33,6 +37,9 @@ nonisolated extension Objects30.AnimalsRouter {
             request.path("/animals")
         case .changeAnimal(let body):
             request.path("/animals")
+            request.json(body)
+        case .writeNote(let body):
+            request.path("/animals/note")
             request.json(body)
         }
     }
@@ -52,5 +59,14 @@ nonisolated extension Objects30.AnimalsRouter {
         method: .patch,
         path: "/animals",
         statuses: [.exactly(204)]
+    )
+
+    private static let writeNoteRoute = Route(
+        id: "writeNote",
+        group: "animals",
+        method: .put,
+        path: "/animals/note",
+        accepts: ["application/json"],
+        statuses: [.exactly(200)]
     )
 }

@@ -25,6 +25,8 @@ nonisolated extension OneOf {
         public let maybe: Cat?
         /// `single`
         public let single: Cat?
+        /// Fields that are `null` rather than absent.
+        public let nullFields: NullFields
 
         /// Creates a value from its fields.
         public init(
@@ -36,7 +38,8 @@ nonisolated extension OneOf {
             scalars: Scalars? = nil,
             open: OpenText? = nil,
             maybe: Cat? = nil,
-            single: Cat? = nil
+            single: Cat? = nil,
+            nullFields: NullFields = []
         ) {
             self.mapped = mapped
             self.named = named
@@ -47,6 +50,7 @@ nonisolated extension OneOf {
             self.open = open
             self.maybe = maybe
             self.single = single
+            self.nullFields = nullFields
         }
 
         /// Reads the value from JSON.
@@ -59,8 +63,9 @@ nonisolated extension OneOf {
             similar = try object.optional("similar")
             scalars = try object.optional("scalars")
             open = try object.optional("open")
-            maybe = try object.optional("maybe")
+            maybe = try object.nullable("maybe")
             single = try object.optional("single")
+            nullFields = object.nullFields
         }
 
         /// Writes the value as JSON.
@@ -73,7 +78,7 @@ nonisolated extension OneOf {
             json.field("similar", similar)
             json.field("scalars", scalars)
             json.field("open", open)
-            json.field("maybe", maybe)
+            json.field("maybe", maybe, nullFields)
             json.field("single", single)
             json.endObject()
         }
