@@ -78,7 +78,7 @@ extension ConfigurationReader {
                     suggestion: "put it in quotes, as in \"[Money]\"")
                 return nil
             }
-            guard let text = text(entry.value, what) else { return nil }
+            guard let text = name(entry.value, what) else { return nil }
             switch ReplacementTypeParser.parse(text.value) {
             case .success(let type):
                 return TypeOverrides.Override(

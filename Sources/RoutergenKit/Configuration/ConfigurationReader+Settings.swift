@@ -7,8 +7,8 @@ extension ConfigurationReader {
     /// What a mapping says about a description or, shared, about all.
     mutating func settings(_ mapping: Mapping, isShared: Bool) -> SpecSettings {
         var settings = SpecSettings()
-        settings.output = mapping["output"].flatMap { text($0, "'output'") }
-        settings.templates = mapping["templates"].flatMap { text($0, "'templates'") }
+        settings.output = mapping["output"].flatMap { name($0, "'output'") }
+        settings.templates = mapping["templates"].flatMap { name($0, "'templates'") }
         settings.accessLevel = mapping["access"].flatMap { accessLevel($0) }
         settings.mutability = mapping["properties"].flatMap { mutability($0) }
         settings.isStrict = mapping["strict"].flatMap { boolean($0, "'strict'") }
@@ -50,7 +50,7 @@ extension ConfigurationReader {
     private mutating func choice<Value>(
         _ node: Node, _ what: String, among words: [String], _ value: (String) -> Value?
     ) -> Value? {
-        guard let word = text(node, what) else { return nil }
+        guard let word = name(node, what) else { return nil }
         if let value = value(word.value) { return value }
         diagnostics.error(
             "unknown-value", "\(what) must be \(inWords(words)), found '\(shortened(word.value))'",
@@ -60,7 +60,7 @@ extension ConfigurationReader {
 
     /// A name that Swift code can have.
     mutating func identifier(_ node: Node, _ what: String) -> Located<String>? {
-        guard let name = text(node, what) else { return nil }
+        guard let name = name(node, what) else { return nil }
         guard SwiftIdentifier.isValid(name.value) else {
             diagnostics.error(
                 "invalid-name", "'\(shortened(name.value))' is not a Swift identifier",
@@ -107,7 +107,7 @@ extension ConfigurationReader {
             let protocols =
                 entry.value.scalar == nil
                 ? texts(entry.value, "'\(shortened(entry.key))'", of: "protocols")
-                : [text(entry.value, "a protocol")].compactMap { $0 }
+                : [name(entry.value, "a protocol")].compactMap { $0 }
             return ConformanceRule(
                 types: NamePattern(entry.key, origin: entry.keyRange),
                 protocols: protocols.filter { path($0, "protocol of Swift") != nil },

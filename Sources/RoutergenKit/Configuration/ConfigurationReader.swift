@@ -61,7 +61,7 @@ struct ConfigurationReader {
 
     private mutating func spec(_ node: Node) -> Configuration.Spec? {
         if node.scalar != nil {
-            return text(node, "a description").map {
+            return name(node, "a description").map {
                 Configuration.Spec(path: $0, settings: SpecSettings())
             }
         }
@@ -79,63 +79,22 @@ struct ConfigurationReader {
             }
             return nil
         }
-        return text(path, "'spec'").map { Configuration.Spec(path: $0, settings: settings) }
+        return name(path, "'spec'").map { Configuration.Spec(path: $0, settings: settings) }
     }
 }
 
 // MARK: - Nodes
 
-extension ConfigurationReader {
-    /// Reports a node of the wrong kind: `'imports' must be a list of modules, found 'Billing'`.
-    mutating func wrongKind(
-        _ what: String, expected: String, _ node: Node, suggestion: String? = nil
+extension ConfigurationReader: NodeReader {
+    mutating func error(
+        _ id: String, _ message: String, at range: SourceRange, notes: [Diagnostic.Note],
+        suggestion: String?
     ) {
-        diagnostics.error(
-            "wrong-kind", "\(what) must be \(expected), found \(node.kindInWords)",
-            at: node.range, suggestion: suggestion)
-    }
-
-    mutating func mapping(
-        _ node: Node, _ what: String, of expected: String = "a mapping", suggestion: String? = nil
-    ) -> Mapping? {
-        guard let mapping = node.mapping else {
-            wrongKind(what, expected: expected, node, suggestion: suggestion)
-            return nil
-        }
-        return mapping
-    }
-
-    mutating func list(_ node: Node, _ what: String, of items: String) -> [Node]? {
-        guard let items = node.sequence else {
-            wrongKind(what, expected: "a list of \(items)", node)
-            return nil
-        }
-        return items
-    }
-
-    /// Text that says something.
-    mutating func text(_ node: Node, _ what: String) -> Located<String>? {
-        guard let scalar = node.scalar, !scalar.isNull else {
-            wrongKind(what, expected: "text", node)
-            return nil
-        }
-        guard !scalar.text.allSatisfy(\.isWhitespace) else {
-            diagnostics.error("empty-name", "\(what) is empty", at: node.range)
-            return nil
-        }
-        return Located(scalar.text, at: node.range)
-    }
-
-    mutating func boolean(_ node: Node, _ what: String) -> Bool? {
-        guard let value = node.scalar?.boolean else {
-            wrongKind(what, expected: "true or false", node)
-            return nil
-        }
-        return value
+        diagnostics.error(id, message, at: range, notes: notes, suggestion: suggestion)
     }
 
     mutating func texts(_ node: Node, _ what: String, of items: String) -> [Located<String>] {
-        (list(node, what, of: items) ?? []).compactMap { text($0, "an entry of \(what)") }
+        (list(node, what, of: items) ?? []).compactMap { name($0, "an entry of \(what)") }
     }
 
     /// Reports every key that is none; keys that begin with `x-` are the user's own.

@@ -42,8 +42,8 @@ struct IncludeResolver {
         }
         addTypes(document.types)
         addSchemes(document.securitySchemes)
-        addHeaders(document.headers)
-        addErrors(document.errors)
+        add(document.headers, to: \.headers)
+        add(document.errors, to: \.errors)
         finished.insert(document.range.file)
     }
 
@@ -106,39 +106,24 @@ extension IncludeResolver {
         }
     }
 
-    private mutating func addHeaders(_ headers: [NativeField]) {
-        for header in headers {
-            let name = header.name.value.lowercased()
-            let index = scope.headers.firstIndex { earlier in
-                earlier.name.value.lowercased() == name
-                    && earlier.name.range.file != header.name.range.file
+    /// Adds headers or errors to those that are known; of two that say something about the same, the later
+    /// one stays.
+    private mutating func add<Part: SharedPart>(
+        _ parts: [Part], to known: WritableKeyPath<NativeScope, [Part]>
+    ) {
+        for part in parts {
+            let index = scope[keyPath: known].firstIndex { earlier in
+                earlier.key == part.key && earlier.place.file != part.place.file
             }
             guard let index else {
-                scope.headers.append(header)
+                scope[keyPath: known].append(part)
                 continue
             }
-            let earlier = scope.headers[index]
+            let earlier = scope[keyPath: known][index]
             decide(
-                "header '\(header.name.value)'", key: "header \(name)",
-                isSame: earlier.content.isSame(as: header.content), earlier.name.range,
-                header.name.range)
-            scope.headers[index] = header
-        }
-    }
-
-    private mutating func addErrors(_ errors: [NativeResponse]) {
-        for error in errors {
-            let index = scope.errors.firstIndex { $0.statuses.value == error.statuses.value }
-            guard let index else {
-                scope.errors.append(error)
-                continue
-            }
-            let earlier = scope.errors[index]
-            decide(
-                "the error of a status", key: "error \(error.statuses.value)",
-                isSame: earlier.content.isSame(as: error.content), earlier.statuses.range,
-                error.statuses.range)
-            scope.errors[index] = error
+                part.words, key: part.key, isSame: earlier.saysTheSame(as: part), earlier.place,
+                part.place)
+            scope[keyPath: known][index] = part
         }
     }
 
@@ -190,5 +175,33 @@ extension IncludeResolver {
             "\(contradiction.what) differs in two included files", at: contradiction.later,
             notes: [Diagnostic.Note("the other stands here", at: contradiction.earlier)],
             suggestion: "the including file may decide with its own")
+    }
+}
+
+/// What several files may say something about, of which only one can count.
+private protocol SharedPart {
+    /// What it is about: `header x-key`.
+    var key: String { get }
+    /// The same in words for people.
+    var words: String { get }
+    var place: SourceRange { get }
+    func saysTheSame(as other: Self) -> Bool
+}
+
+extension NativeField: SharedPart {
+    fileprivate var key: String { "header \(name.value.lowercased())" }
+    fileprivate var words: String { "header '\(name.value)'" }
+    fileprivate var place: SourceRange { name.range }
+    fileprivate func saysTheSame(as other: NativeField) -> Bool {
+        content.isSame(as: other.content)
+    }
+}
+
+extension NativeResponse: SharedPart {
+    fileprivate var key: String { "error \(statuses.value)" }
+    fileprivate var words: String { "the error of a status" }
+    fileprivate var place: SourceRange { statuses.range }
+    fileprivate func saysTheSame(as other: NativeResponse) -> Bool {
+        content.isSame(as: other.content)
     }
 }

@@ -1,7 +1,7 @@
 import RoutergenSyntax
 
 /// The reading of one file: each part returns what it could make of a node and reports the rest.
-struct NativeReader {
+struct NativeReader: NodeReader {
     var diagnostics: Diagnostics
     /// False after the first mistake: some names may then look unused that are not.
     private(set) var isComplete = true
@@ -17,30 +17,11 @@ struct NativeReader {
         isComplete = false
         diagnostics.error(id, message, at: range, notes: notes, suggestion: suggestion)
     }
-
-    /// Reports a node of the wrong kind: `'docs' must be text, found a list`.
-    mutating func wrongKind(
-        _ what: String, expected: String, _ node: Node, suggestion: String? = nil
-    ) {
-        error(
-            "wrong-kind", "\(what) must be \(expected), found \(node.kindInWords)",
-            at: node.range, suggestion: suggestion)
-    }
 }
 
 // MARK: - Mappings
 
 extension NativeReader {
-    mutating func mapping(
-        _ node: Node, _ what: String, of expected: String = "a mapping", suggestion: String? = nil
-    ) -> Mapping? {
-        guard let mapping = node.mapping else {
-            wrongKind(what, expected: expected, node, suggestion: suggestion)
-            return nil
-        }
-        return mapping
-    }
-
     /// The entries that an author names (types, routes, parameters), without `x-` keys.
     ///
     /// - Parameter keepsExtensions: whether a key may begin with `x-` because it is a name of the
@@ -86,45 +67,6 @@ extension NativeReader {
             error("missing-key", "\(what) needs '\(key)'", at: range)
         }
         return nil
-    }
-}
-
-// MARK: - Scalars
-
-extension NativeReader {
-    /// Any text; numbers and truth values count as what is written.
-    mutating func text(_ node: Node, _ what: String) -> Located<String>? {
-        guard let scalar = node.scalar, !scalar.isNull else {
-            wrongKind(what, expected: "text", node)
-            return nil
-        }
-        return Located(scalar.text, at: node.range)
-    }
-
-    /// Text that says something.
-    mutating func name(_ node: Node, _ what: String) -> Located<String>? {
-        guard let text = text(node, what) else { return nil }
-        guard !text.value.allSatisfy(\.isWhitespace) else {
-            error("empty-name", "\(what) is empty", at: text.range)
-            return nil
-        }
-        return text
-    }
-
-    mutating func boolean(_ node: Node, _ what: String) -> Bool? {
-        guard let value = node.scalar?.boolean else {
-            wrongKind(what, expected: "true or false", node)
-            return nil
-        }
-        return value
-    }
-
-    mutating func list(_ node: Node, _ what: String, of items: String) -> [Node]? {
-        guard let items = node.sequence else {
-            wrongKind(what, expected: "a list of \(items)", node)
-            return nil
-        }
-        return items
     }
 }
 

@@ -49,7 +49,26 @@ extension [Server] {
     }
 }
 
-extension Endpoint {
+/// What mentions types.
+protocol TypeMentioning {
+    /// Replaces every type that is mentioned.
+    mutating func mapTypes(_ transform: (TypeReference) -> TypeReference)
+}
+
+extension TypeMentioning {
+    /// Every type that is mentioned.
+    var mentionedTypes: [TypeReference] {
+        var found: [TypeReference] = []
+        var copy = self
+        copy.mapTypes { type in
+            found.append(type)
+            return type
+        }
+        return found
+    }
+}
+
+extension Endpoint: TypeMentioning {
     /// Replaces every type that the endpoint mentions.
     mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
         for index in parameters.indices {
@@ -66,17 +85,6 @@ extension Endpoint {
                 responses[index].headers[place].type = transform(type)
             }
         }
-    }
-
-    /// Every type that the endpoint mentions.
-    var mentionedTypes: [TypeReference] {
-        var found: [TypeReference] = []
-        var copy = self
-        copy.mapTypes { type in
-            found.append(type)
-            return type
-        }
-        return found
     }
 }
 
@@ -100,7 +108,7 @@ extension Response.Content {
     }
 }
 
-extension TypeDeclaration.Shape {
+extension TypeDeclaration.Shape: TypeMentioning {
     /// Replaces every type that the shape mentions.
     mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
         switch self {
@@ -125,17 +133,6 @@ extension TypeDeclaration.Shape {
         case .alias(let type): self = .alias(transform(type))
         case .newType(let type): self = .newType(transform(type))
         }
-    }
-
-    /// Every type that the shape mentions.
-    var mentionedTypes: [TypeReference] {
-        var found: [TypeReference] = []
-        var copy = self
-        copy.mapTypes { type in
-            found.append(type)
-            return type
-        }
-        return found
     }
 }
 
