@@ -223,7 +223,7 @@ struct ReferenceTests {
             run.report == [
                 "6:20: warning: 'http://example.org/library.yaml' is on another host, which is not "
                     + "read; save it as a file beside the description and refer to that",
-                "7:28: warning: unknown place 'nowhere' of a parameter; expected 'path', 'query', "
+                "7:28: warning: unknown place 'nowhere' of a parameter; it is left out; expected 'path', 'query', "
                     + "'header' or 'cookie'",
             ])
     }

@@ -54,7 +54,7 @@ struct Version32Tests {
         #expect(new.report == [])
         #expect(
             run(text, version: "3.1.0").report == [
-                "8:15: error: unknown place 'querystring' of a parameter; "
+                "8:15: warning: unknown place 'querystring' of a parameter; it is left out; "
                     + "'querystring' belongs to OpenAPI 3.2"
             ])
     }

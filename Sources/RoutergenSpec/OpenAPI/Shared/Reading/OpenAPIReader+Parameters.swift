@@ -11,7 +11,7 @@ extension OpenAPIReader {
         let nameNode = required("name", of: mapping, keys, at: node.range)
         let locationNode = required("in", of: mapping, keys, at: node.range)
         let name = nameNode.flatMap { self.name($0, "'name'") }
-        let location = locationNode.flatMap { self.location($0) }
+        let location = locationNode.flatMap { self.location($0, of: mapping) }
         guard let name, let location else { return nil }
         var parameter = OpenAPIParameter(
             name: name, location: location,
@@ -38,16 +38,28 @@ extension OpenAPIReader {
         return mapping["in"]?.scalar?.text == "body" ? .swaggerBodyParameter : .swaggerParameter
     }
 
-    private mutating func location(_ node: Node) -> OpenAPIParameter.Location? {
+    /// A parameter at a place that nobody knows is left out; a body that would not be sent is a mistake.
+    private mutating func location(
+        _ node: Node, of parameter: Mapping
+    ) -> OpenAPIParameter.Location? {
         guard let name = name(node, "'in'") else { return nil }
         let locations = OpenAPIParameter.Location.known(in: format)
         if let location = locations.first(where: { $0.rawValue == name.value }) { return location }
         let names = locations.map(\.rawValue)
-        error(
-            "unknown-location", "unknown place '\(shortened(name.value))' of a parameter",
-            at: node.range,
-            suggestion: Self.advice(on: name.value) ?? suggestion(for: name.value, among: names)
-                ?? "expected \(inWords(names))")
+        let problem = "unknown place '\(shortened(name.value))' of a parameter"
+        let advice =
+            Self.advice(on: name.value) ?? suggestion(for: name.value, among: names)
+            ?? "expected \(inWords(names))"
+        guard !["body", "formData"].contains(name.value) else {
+            error("unknown-location", problem, at: node.range, suggestion: advice)
+            return nil
+        }
+        let isRequired = flag("required", of: parameter)
+        warning(
+            "unknown-location",
+            problem
+                + (isRequired ? "; it is left out, although it is required" : "; it is left out"),
+            at: node.range, suggestion: advice)
         return nil
     }
 
