@@ -20,8 +20,8 @@ extension OpenAPILowering {
                 let all = endpoints(
                     operation, in: item, template, path.name, called: name, at: place)
                 for var endpoint in all {
-                    if let word = endpoint.variant {
-                        endpoint.endpoint.name = names.variant(of: name, in: word)
+                    if let words = endpoint.variant {
+                        endpoint.endpoint.name = names.variant(of: name, words)
                         endpoint.endpoint.variantOf = name.wire
                     }
                     endpoint.endpoint.otherTags = operation.tags.dropFirst().map(\.value)
@@ -62,9 +62,23 @@ extension OpenAPILowering {
             variant.documentation.text = text(
                 summary: endpoint.documentation.text,
                 description: "The body is \(words(for: body)).")
-            return (variant, Optional(word(for: body)))
+            return (variant, Optional("as-\(word(for: body))"))
         }
-        return [(endpoint, nil)] + variants
+        return [(endpoint, nil)] + variants + withoutBody(endpoint, resolved.requestBody, bodies)
+    }
+
+    /// The route without a body, where none may be sent and every body asks for fields.
+    private func withoutBody(
+        _ endpoint: Endpoint, _ object: Resolved<OpenAPIRequestBody>?, _ bodies: [RequestBody]
+    ) -> [(endpoint: Endpoint, variant: String?)] {
+        guard object?.value.mayBeMissing == true, !bodies.isEmpty,
+            bodies.allSatisfy(\.asksForFields)
+        else { return [] }
+        var variant = endpoint
+        variant.body = nil
+        variant.documentation.text = text(
+            summary: endpoint.documentation.text, description: "There is no body.")
+        return [(variant, "without-body")]
     }
 
     /// The word for a route whose body is not the first choice of its operation: `text`, `merge-patch`.
@@ -179,6 +193,16 @@ extension OpenAPILowering {
             let place = Place(Place.capitalized(own))
             _ = resolved.requestBody.map { bodies($0, at: place, named: "Payload") }
             _ = answers(resolved, at: place)
+        }
+    }
+}
+
+extension RequestBody {
+    /// Whether the caller has to give a field.
+    fileprivate var asksForFields: Bool {
+        guard case .fields(let parts) = content else { return false }
+        return parts.contains { part in
+            part.source == .argument(defaultValue: nil) && !part.field.type.isOptional
         }
     }
 }

@@ -34,15 +34,17 @@ struct OperationNames {
     }
 
     /// `render` → `renderAsText`, for a route with another kind of body.
-    mutating func variant(of name: Name, in word: String) -> Name {
+    ///
+    /// - Parameter words: what is said behind the name: `as-text`.
+    mutating func variant(of name: Name, _ words: String) -> Name {
         var variant = name
         var number = 1
         repeat {
-            let suffix = number == 1 ? word : "\(word)-\(number)"
-            let camel = "As" + Place.capitalized(suffix)
+            let suffix = number == 1 ? words : "\(words)-\(number)"
+            let camel = Place.capitalized(suffix)
             let isCamel = name.wire.allSatisfy { $0.isLetter || $0.isNumber }
             let snake = suffix.split { !$0.isLetter && !$0.isNumber }.joined(separator: "_")
-            variant.wire = name.wire + (isCamel ? camel : "_as_\(snake)")
+            variant.wire = name.wire + (isCamel ? camel : "_\(snake)")
             variant.override = name.override.map { $0 + camel }
             number += 1
         } while !taken.insert(variant.wire).inserted

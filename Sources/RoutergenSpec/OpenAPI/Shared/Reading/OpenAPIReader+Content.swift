@@ -79,6 +79,7 @@ extension OpenAPIReader {
         body.description = text("description", of: mapping)
         body.content = content(of: mapping)
         body.isRequired = flag("required", of: mapping)
+        body.mayBeMissing = mapping["required"] != nil && !body.isRequired
         body.name = mapping["x-codegen-request-body-name"].flatMap {
             name($0, "'x-codegen-request-body-name'")
         }

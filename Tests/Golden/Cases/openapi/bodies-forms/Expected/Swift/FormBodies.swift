@@ -41,5 +41,8 @@ nonisolated extension FormBodies {
 
         /// Calls the routes of `parts`.
         public var parts: PartsClient { PartsClient(connection: connection) }
+
+        /// Calls the routes of `optional`.
+        public var optional: OptionalClient { OptionalClient(connection: connection) }
     }
 }
