@@ -4,6 +4,8 @@ package indirect enum TypeReference: Sendable, Hashable {
     case integer(IntegerWidth)
     case number(NumberWidth)
     case decimal
+    /// A decimal number that travels as text: `"12.50"`.
+    case decimalText
     case boolean
     /// A moment in time.
     case date(DateFormat)

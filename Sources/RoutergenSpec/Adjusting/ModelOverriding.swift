@@ -65,6 +65,7 @@ struct ModelOverriding {
             for place in search.places(of: override.key, api: model.name, &diagnostics) {
                 let optionalTypes = optionalTypes
                 model.changeField(place) { field in
+                    let type = type.replacing(field.type)
                     field.type =
                         field.type.isOptional(optionalTypes) ? .optional(type) : type
                 }
@@ -84,7 +85,10 @@ struct ModelOverriding {
                 continue
             }
             // `Money: Money` means the user's own.
-            let type = override.type == .external(id.name) ? override.type : resolved(override.type)
+            var type = override.type == .external(id.name) ? override.type : resolved(override.type)
+            if case .alias(let old)? = model.types.first(where: { $0.id == id })?.shape {
+                type = type.replacing(old)
+            }
             replacements[id] = optionalTypes.contains(id) ? .optional(type) : type
         }
         for override in overrides {

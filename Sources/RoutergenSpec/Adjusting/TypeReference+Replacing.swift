@@ -14,6 +14,14 @@ extension TypeReference {
         }
     }
 
+    /// The type for values that travel as text: a `Decimal` in place of a string is still written as one.
+    var carriedAsText: TypeReference { self == .decimal ? .decimalText : self }
+
+    /// What stands for a type whose place it takes on the wire.
+    func replacing(_ old: TypeReference) -> TypeReference {
+        [.string, .decimalText].contains(old.unwrapped) ? carriedAsText : self
+    }
+
     /// Whether the type is one of the user's, or holds one in arrays and dictionaries.
     var isExternal: Bool {
         if case .external = innermost { true } else { false }

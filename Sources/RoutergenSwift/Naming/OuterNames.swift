@@ -22,8 +22,8 @@ package enum OuterNames {
     static let foundation = ["Data", "Date", "Decimal", "URL", "URLRequest", "UUID"]
 
     static let runtime = [
-        "BasicCredential", "Box", "ClosedEnum", "Connection", "DateFormat", "Day", "Envelope",
-        "FilePart", "HTTPHeaders", "HTTPMethod", "JSON", "JSONError", "JSONModel",
+        "BasicCredential", "Box", "ClosedEnum", "Connection", "DateFormat", "Day", "DecimalText",
+        "Envelope", "FilePart", "HTTPHeaders", "HTTPMethod", "JSON", "JSONError", "JSONModel",
         "JSONObjectReader", "JSONReader", "JSONWriter", "NewType", "NullFields", "OpenEnum",
         "ParameterStyle",
         "ParameterValue", "Patch", "RequestBuilder", "Route", "RouteResponse", "RouteSample",

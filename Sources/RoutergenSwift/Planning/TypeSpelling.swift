@@ -31,6 +31,7 @@ extension Planner {
         case .number(.single): names.outer("Float")
         case .number(.double): names.outer("Double")
         case .decimal: names.outer("Decimal")
+        case .decimalText: names.outer("DecimalText")
         case .boolean: names.outer("Bool")
         case .date: names.outer("Date")
         case .day: names.outer("Day")

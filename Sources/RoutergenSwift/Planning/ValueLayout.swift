@@ -109,6 +109,7 @@ extension ValueLayout {
         case .integer, .number, .boolean, .date, .url, .array, .dictionary: 1
         case .string, .uuid, .bytes: 2
         case .decimal, .day, .json, .file, .external: 3
+        case .decimalText: 5
         case .optional, .named: 1
         }
     }

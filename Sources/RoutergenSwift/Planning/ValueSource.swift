@@ -14,6 +14,7 @@ struct ValueSource {
         case .date(let format): date(text, format)
         case .day: TextFormat.isDay(text) ? literal("Day", text) : nil
         case .decimal: TextFormat.isDecimal(text) ? literal("Decimal", text) : nil
+        case .decimalText: TextFormat.isDecimal(text) ? literal("DecimalText", text) : nil
         case .url: TextFormat.isURL(text) ? literal("URL", text) : nil
         case .uuid: TextFormat.isUUID(text) ? literal("UUID", text) : nil
         case .bytes: TextFormat.isBase64(text) ? literal("Data", text) : nil

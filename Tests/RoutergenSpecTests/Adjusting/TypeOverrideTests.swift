@@ -93,6 +93,18 @@ struct TypeOverrideTests {
         #expect(run.model.types.contains { $0.name.wire == "Money" })
     }
 
+    @Test("are written as text where they stand for text")
+    func decimals() throws {
+        let run = try run {
+            $0.formats = .pairs(["uri": .decimal])
+            $0.properties = .pairs(["Charge.fees": .decimal])
+        }
+        #expect(run.report == [])
+        let fields = fields(of: "Charge", in: run.model)
+        #expect(fields["site"] == .decimalText)
+        #expect(fields["fees"] == .optional(.decimal))
+    }
+
     @Test("may be other schemas, one behind the other, and have the name of the schema")
     func chains() throws {
         let run = try run {

@@ -8,7 +8,7 @@ extension URL {
     ///
     /// - Precondition: the text is a URL (RFC 3986).
     public init(literal: StaticString) {
-        self = value(of: literal, "URL") { URL(string: $0) }
+        self = parsed(literal, "URL") { URL(string: $0) }
     }
 }
 
@@ -17,7 +17,7 @@ extension UUID {
     ///
     /// - Precondition: the text is a UUID (RFC 9562, section 4).
     public init(literal: StaticString) {
-        self = value(of: literal, "UUID") { UUID(uuidString: $0) }
+        self = parsed(literal, "UUID") { UUID(uuidString: $0) }
     }
 }
 
@@ -27,7 +27,16 @@ extension Decimal {
     ///
     /// - Precondition: the text is a number with at most 38 digits.
     public init(literal: StaticString) {
-        self = value(of: literal, "Decimal") { Decimal(string: $0, locale: nil) }
+        self = parsed(literal, "Decimal") { Decimal(string: $0, locale: nil) }
+    }
+}
+
+extension DecimalText {
+    /// Creates a number that travels as text from the text of the source code.
+    ///
+    /// - Precondition: the text is a number.
+    public init(literal: StaticString) {
+        self = parsed(literal, "decimal number") { DecimalText($0) }
     }
 }
 
@@ -36,7 +45,7 @@ extension Date {
     ///
     /// - Precondition: the text is a date and time of RFC 3339, section 5.6.
     public init(literal: StaticString) {
-        self = value(of: literal, "Date") { DateFormat.rfc3339.date(from: $0) }
+        self = parsed(literal, "Date") { DateFormat.rfc3339.date(from: $0) }
     }
 }
 
@@ -45,7 +54,7 @@ extension Day {
     ///
     /// - Precondition: the text is a day such as `2024-02-29`.
     public init(literal: StaticString) {
-        self = value(of: literal, "Day") { Day($0) }
+        self = parsed(literal, "Day") { Day($0) }
     }
 }
 
@@ -54,12 +63,12 @@ extension Data {
     ///
     /// - Precondition: the text is base64 with its padding.
     public init(literal: StaticString) {
-        self = value(of: literal, "Data") { Data(base64Encoded: $0) }
+        self = parsed(literal, "Data") { Data(base64Encoded: $0) }
     }
 }
 
-private func value<Value>(
-    of literal: StaticString, _ type: String, _ parse: (String) -> Value?
+private func parsed<Value>(
+    _ literal: StaticString, _ type: String, _ parse: (String) -> Value?
 ) -> Value {
     guard let value = parse(literal.description) else {
         preconditionFailure("'\(literal)' is no \(type)")

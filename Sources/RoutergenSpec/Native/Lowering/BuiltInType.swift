@@ -4,7 +4,7 @@ import RoutergenModel
 package enum BuiltInType {
     package static let names = [
         "String", "Int", "Int32", "Int64", "Double", "Float", "Bool", "Date", "Day", "URL",
-        "UUID", "Data", "Decimal", "JSON", "File",
+        "UUID", "Data", "Decimal", "DecimalText", "JSON", "File",
     ]
 
     /// What other languages and formats call them, for suggestions.
@@ -34,6 +34,7 @@ package enum BuiltInType {
         case "UUID": .uuid
         case "Data": .bytes
         case "Decimal": .decimal
+        case "DecimalText": .decimalText
         case "JSON": .json
         case "File": .file
         default: nil

@@ -158,6 +158,9 @@ struct LiteralReader {
             guard let text = numberText(scalar) else { break }
             if TextFormat.isDecimal(text) { return .number(text) }
             throw mistake(node, type, hint: "write it in digits, at most 38, as in '1.50'")
+        case .decimalText:
+            if TextFormat.isDecimal(scalar.text) { return .string(scalar.text) }
+            throw mistake(node, type, hint: "write it in digits, at most 38, as in '1.50'")
         case .date(.rfc3339):
             if TextFormat.isDateTime(scalar.text) { return .string(scalar.text) }
             throw mistake(node, type, hint: "write it as in '2024-02-29T12:00:00Z'")

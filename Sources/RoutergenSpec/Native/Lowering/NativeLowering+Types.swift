@@ -63,7 +63,9 @@ extension NativeLowering {
     /// Whether a value is one simple thing that travels as text or a number.
     func isRawValue(_ type: TypeReference) -> Bool {
         switch type {
-        case .string, .integer, .number, .decimal, .boolean, .date, .day, .url, .uuid, .bytes: true
+        case .string, .integer, .number, .decimal, .decimalText, .boolean, .date, .day, .url, .uuid,
+            .bytes:
+            true
         default: false
         }
     }

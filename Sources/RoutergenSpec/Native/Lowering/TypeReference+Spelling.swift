@@ -18,6 +18,7 @@ extension TypeReference {
         case .uuid: "UUID"
         case .bytes: "Data"
         case .decimal: "Decimal"
+        case .decimalText: "DecimalText"
         case .json: "JSON"
         case .file: "File"
         case .array(let element): "[\(element.spelling)]"

@@ -9,7 +9,10 @@ extension OpenAPILowering {
         guard scalars.isSuperset(of: schema.types), !schema.types.isEmpty || schema.isPlain else {
             return nil
         }
-        return overrides.type(forFormat: schema.format?.value)
+        let isText = schema.types.subtracting(.null) == .string
+        return overrides.type(forFormat: schema.format?.value).map {
+            isText ? $0.carriedAsText : $0
+        }
     }
 
     /// Reports a format that no schema of any file has, unless several descriptions share the rule.

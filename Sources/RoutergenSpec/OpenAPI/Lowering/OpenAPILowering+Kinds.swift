@@ -123,6 +123,7 @@ extension OpenAPILowering {
         case "uuid"?: return .uuid
         case "uri"?, "url"?: return .url
         case "byte"?, "base64"?: return .bytes
+        case "decimal"?: return .decimalText
         default: return .string
         }
     }

@@ -116,6 +116,7 @@ extension OpenAPILowering {
     private func isWritable(_ text: String, as type: TypeReference) -> Bool {
         switch type {
         case .date(.rfc3339): TextFormat.isDateTime(text)
+        case .decimalText: TextFormat.isDecimal(text)
         case .day: TextFormat.isDay(text)
         case .url: TextFormat.isURL(text)
         case .uuid: TextFormat.isUUID(text)

@@ -36,7 +36,7 @@ nonisolated extension TextFormats {
         /// `password`
         public let password: String?
         /// `decimalText`
-        public let decimalText: String?
+        public let decimalText: DecimalText?
         /// `int64Text`
         public let int64Text: String?
         /// `invented`
@@ -82,7 +82,7 @@ nonisolated extension TextFormats {
             base64url: String? = nil,
             binary: String? = nil,
             password: String? = nil,
-            decimalText: String? = nil,
+            decimalText: DecimalText? = nil,
             int64Text: String? = nil,
             invented: String? = nil,
             integer: Int? = nil,
