@@ -50,8 +50,6 @@ struct ShapeSchemaTests {
 
             """#,
             expected: #"""
-                api.yml:10:11: warning: only the last choice of 'oneOf' or 'anyOf' within an 'allOf' is told apart; what the others offer is optional
-                api.yml:12:7: warning: 'anyOf' beside 'oneOf' is not told apart; what it offers is optional
                 api Example
                 union Flat by best fit
                   string: String
@@ -61,25 +59,25 @@ struct ShapeSchemaTests {
                   Flat: Flat
                   string array: [String]
                 union Both by best fit
-                  option 1: BothOption1
-                  option 2: BothOption2
-                object BothOption1
+                  option 1 option 1: BothOption1Option1 "Both `option 1` and `option 1`."
+                  option 1 option 2: BothOption1Option2 "Both `option 1` and `option 2`."
+                  option 2 option 1: BothOption2Option1 "Both `option 2` and `option 1`."
+                  option 2 option 2: BothOption2Option2 "Both `option 2` and `option 2`."
+                object BothOption1Option1 "Both `option 1` and `option 1`."
                   a: String?
+                  c: String?
+                object BothOption1Option2 "Both `option 1` and `option 2`."
+                  a: String?
+                  d: String?
+                object BothOption2Option1 "Both `option 2` and `option 1`."
                   b: String?
                   c: String?
-                object BothOption2
-                  a: String?
+                object BothOption2Option2 "Both `option 2` and `option 2`."
                   b: String?
                   d: String?
                 union Beside by best fit
-                  option 1: BesideOption1
-                  option 2: BesideOption2
-                object BesideOption1
-                  c: String?
-                  a: String?
-                object BesideOption2
-                  c: String?
-                  b: String?
+                  option 1: BothOption1Option1
+                  option 2: BothOption2Option1
 
                 """#),
         SpecCase(

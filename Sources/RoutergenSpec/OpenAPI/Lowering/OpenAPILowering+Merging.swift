@@ -140,8 +140,8 @@ extension OpenAPILowering {
         result.unevaluatedProperties = second.unevaluatedProperties ?? first.unevaluatedProperties
         result.items = second.items ?? first.items
         if !second.prefixItems.isEmpty { result.prefixItems = second.prefixItems }
-        combineAlternatives(&result, second, path)
         result.discriminator = second.discriminator ?? first.discriminator
+        combineAlternatives(&result, second, path)
         result.contentEncoding = second.contentEncoding ?? first.contentEncoding
         result.contentMediaType = second.contentMediaType ?? first.contentMediaType
         result.constraints += second.constraints
@@ -232,6 +232,12 @@ extension OpenAPILowering {
             }
             return
         }
+        if let both = product(alternatives(of: result), alternatives(of: second)) {
+            result.oneOf = both
+            result.anyOf = []
+            result.discriminator = nil
+            return
+        }
         degrade(
             "several-choices",
             "only the last choice of 'oneOf' or 'anyOf' within an 'allOf' is told apart; what the others "
@@ -239,6 +245,31 @@ extension OpenAPILowering {
         addProperties(of: alternatives(of: result), to: &result, path)
         result.oneOf = second.oneOf
         result.anyOf = second.anyOf
+    }
+
+    /// The most alternatives that two choices together may make.
+    private static let productLimit = 32
+
+    /// One choice for two that a value makes at once: an alternative for each pair. Nil where there would be
+    /// too many.
+    mutating func product(
+        _ first: [Referable<SchemaObject>], _ second: [Referable<SchemaObject>]
+    ) -> [Referable<SchemaObject>]? {
+        guard first.count * second.count <= Self.productLimit else { return nil }
+        let labels = second.enumerated().map { label(of: $1, number: $0 + 1) }
+        var product: [Referable<SchemaObject>] = []
+        for (index, left) in first.enumerated() {
+            let label = label(of: left, number: index + 1)
+            for (right, other) in zip(second, labels) {
+                var both = SchemaObject(range: right.range)
+                let words = [first.count > 1 ? label : "", second.count > 1 ? other : ""]
+                both.title = words.filter { !$0.isEmpty }.joined(separator: " ")
+                both.description = words.contains("") ? "" : "Both `\(label)` and `\(other)`."
+                both.allOf = [left, right]
+                product.append(.inline(both))
+            }
+        }
+        return product
     }
 }
 

@@ -35,15 +35,21 @@ extension OpenAPILowering {
     mutating func union(
         _ alternatives: [Referable<SchemaObject>], _ schema: SchemaObject, at place: Place
     ) -> LoweredSchema {
+        var schema = schema
+        var alternatives = alternatives
         var base = schema
-        if !schema.oneOf.isEmpty, !schema.anyOf.isEmpty {
+        base.oneOf = []
+        let others = schema.oneOf.isEmpty ? [] : self.alternatives(of: base)
+        if !others.isEmpty, let both = product(alternatives, others) {
+            alternatives = both
+            schema.discriminator = nil
+        } else if !others.isEmpty {
             degrade(
                 "several-choices",
                 "'anyOf' beside 'oneOf' is not told apart; what it offers is optional",
                 at: schema.range)
             addProperties(of: schema.anyOf, to: &base, [])
         }
-        base.oneOf = []
         base.anyOf = []
         base.discriminator = nil
         base.title = nil
@@ -110,6 +116,14 @@ extension OpenAPILowering {
         return resolved
     }
 
+    /// What an alternative is called: by its name, or by what it is.
+    mutating func label(of alternative: Referable<SchemaObject>, number: Int) -> String {
+        let resolved = peek(alternative)
+        if let name = name(of: resolved?.target) { return name }
+        return label(
+            merged(resolved?.value ?? SchemaObject(range: alternative.range)), number: number)
+    }
+
     /// A word for an alternative without a name.
     private func label(_ schema: SchemaObject, number: Int) -> String {
         if let title = schema.title, !Place.capitalized(title).isEmpty { return title }
@@ -117,6 +131,7 @@ extension OpenAPILowering {
         case .scalar(.string): return "string"
         case .scalar(.integer): return "integer"
         case .scalar(.number), .scalar(.decimal): return "number"
+        case .scalar(.decimalText): return "decimal"
         case .scalar(.boolean): return "boolean"
         case .scalar(.date): return "date"
         case .scalar(.day): return "day"

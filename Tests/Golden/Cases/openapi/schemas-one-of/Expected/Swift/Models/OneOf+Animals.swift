@@ -23,6 +23,10 @@ nonisolated extension OneOf {
         public let open: OpenText?
         /// `maybe`
         public let maybe: Cat?
+        /// `twice`
+        public let twice: Twice?
+        /// `beside`
+        public let beside: Beside?
         /// `single`
         public let single: Cat?
         /// Fields that are `null` rather than absent.
@@ -38,6 +42,8 @@ nonisolated extension OneOf {
             scalars: Scalars? = nil,
             open: OpenText? = nil,
             maybe: Cat? = nil,
+            twice: Twice? = nil,
+            beside: Beside? = nil,
             single: Cat? = nil,
             nullFields: NullFields = []
         ) {
@@ -49,6 +55,8 @@ nonisolated extension OneOf {
             self.scalars = scalars
             self.open = open
             self.maybe = maybe
+            self.twice = twice
+            self.beside = beside
             self.single = single
             self.nullFields = nullFields
         }
@@ -64,6 +72,8 @@ nonisolated extension OneOf {
             scalars = try object.optional("scalars")
             open = try object.optional("open")
             maybe = try object.nullable("maybe")
+            twice = try object.optional("twice")
+            beside = try object.optional("beside")
             single = try object.optional("single")
             nullFields = object.nullFields
         }
@@ -79,6 +89,8 @@ nonisolated extension OneOf {
             json.field("scalars", scalars)
             json.field("open", open)
             json.field("maybe", maybe, nullFields)
+            json.field("twice", twice)
+            json.field("beside", beside)
             json.field("single", single)
             json.endObject()
         }
