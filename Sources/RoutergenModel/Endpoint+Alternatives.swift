@@ -1,12 +1,27 @@
+/// The success answers of an endpoint that is asked for another media type.
+package struct AlternativeAnswer: Sendable, Equatable {
+    package var mediaType: String
+    /// What the answers are then, in the order of the success answers of the endpoint. One that the media type
+    /// is not described for is what it is anyway.
+    package var contents: [Response.Content]
+}
+
 extension Endpoint {
-    /// What the server sends in place of the answer when it is asked for another media type: what
-    /// differs from it, each once. Empty where there are several success answers.
-    package var alternativeAnswers: [Response.Alternative] {
+    /// What the server sends in place of the answers when it is asked for another media type, where that
+    /// differs; each media type once.
+    package var alternativeAnswers: [AlternativeAnswer] {
         let successes = responses.filter { !$0.isError }
-        guard let answer = successes.first, successes.count == 1 else { return [] }
-        var seen: Set<String> = []
-        return answer.alternatives.filter {
-            $0.content != answer.content && seen.insert($0.mediaType).inserted
+        var answers: [AlternativeAnswer] = []
+        for success in successes {
+            for other in success.alternatives where other.content != success.content {
+                let name = other.mediaType
+                guard !answers.contains(where: { $0.mediaType == name }) else { continue }
+                let contents = successes.map { success in
+                    success.alternatives.first { $0.mediaType == name }?.content ?? success.content
+                }
+                answers.append(AlternativeAnswer(mediaType: name, contents: contents))
+            }
         }
+        return answers
     }
 }

@@ -3,19 +3,7 @@ extension Endpoint {
     /// one with several types is text.
     package var answerHeaders: [Header] {
         let successes = responses.filter { !$0.isError }
-        var headers: [Header] = []
-        var places: [String: Int] = [:]
-        var counts: [String: Int] = [:]
-        for header in successes.flatMap(\.headers) {
-            let key = header.name.wire.lowercased()
-            counts[key, default: 0] += 1
-            guard let place = places[key] else {
-                places[key] = headers.count
-                headers.append(header)
-                continue
-            }
-            headers[place].type = Self.common(headers[place].type, header.type)
-        }
+        let (headers, counts) = Self.headers(of: successes)
         return headers.map { header in
             var header = header
             if counts[header.name.wire.lowercased()] != successes.count {
@@ -23,6 +11,36 @@ extension Endpoint {
             }
             return header
         }
+    }
+
+    /// The headers that error answers may have, each once and optional: what stands between, such as a
+    /// proxy, sends errors without them. One with several types is text.
+    package var errorHeaders: [Header] {
+        Self.headers(of: responses.filter(\.isError)).headers.map { header in
+            var header = header
+            header.type = .optional(header.type.unwrapped)
+            return header
+        }
+    }
+
+    /// The headers of answers, each once, and how many of the answers have it, by its name in lower case.
+    private static func headers(
+        of responses: [Response]
+    ) -> (headers: [Header], counts: [String: Int]) {
+        var headers: [Header] = []
+        var places: [String: Int] = [:]
+        var counts: [String: Int] = [:]
+        for header in responses.flatMap(\.headers) {
+            let key = header.name.wire.lowercased()
+            counts[key, default: 0] += 1
+            guard let place = places[key] else {
+                places[key] = headers.count
+                headers.append(header)
+                continue
+            }
+            headers[place].type = common(headers[place].type, header.type)
+        }
+        return (headers, counts)
     }
 
     private static func common(_ left: TypeReference, _ right: TypeReference) -> TypeReference {

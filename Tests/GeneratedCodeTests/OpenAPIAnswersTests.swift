@@ -80,6 +80,54 @@ struct OpenAPIAnswersTests {
         #expect(String(decoding: bytes, as: UTF8.self) == "application/vnd.ms-excel")
     }
 
+    @Test("Other media types of several successes, which differ with the status")
+    func mediaTypesOfSeveral() async throws {
+        let text = try await call(201, [("Content-Type", "text/csv")], "1;2") {
+            try await $0.report.makeReportAsCSV()
+        }
+        guard case .created("1;2") = text else {
+            Issue.record("\(text)")
+            return
+        }
+        let later = try await call(202) { try await $0.report.makeReportAsCSV() }
+        guard case .accepted = later else {
+            Issue.record("\(later)")
+            return
+        }
+        // A new page is described in no PDF, so that it comes as it always does.
+        let page = try await call(201, [], #"{"id": 5}"#) {
+            try await $0.report.makeReportAsPDF()
+        }
+        guard case .created(let job) = page else {
+            Issue.record("\(page)")
+            return
+        }
+        #expect(job.id == 5)
+    }
+
+    @Test("Headers of errors, as far as they came")
+    func errorHeaders() async throws {
+        let headers = [("Retry-After", "30"), ("X-Reasons", "a, b")]
+        let busy = await #expect(throws: RouterError.self) {
+            try await call(429, headers, #"{"title": "busy"}"#) { try await $0.jobs.listJobs() }
+        }
+        let read = try JobReports.JobsClient.ListJobsErrorHeaders(#require(busy))
+        #expect(read.retryAfter == 30)
+        #expect(read.xReasons == ["a", "b"])
+        let proxy = await #expect(throws: RouterError.self) {
+            try await call(503) { try await $0.jobs.listJobs() }
+        }
+        #expect(try JobReports.JobsClient.ListJobsErrorHeaders(#require(proxy)).retryAfter == nil)
+        let unfit = await #expect(throws: RouterError.self) {
+            try await call(503, [("Retry-After", "later")]) { try await $0.jobs.listJobs() }
+        }
+        let mistake = #expect(throws: RouterError.self) {
+            try JobReports.JobsClient.ListJobsErrorHeaders(#require(unfit))
+        }
+        #expect(mistake?.description.contains("the header 'Retry-After' is no Int") == true)
+        #expect(mistake?.responseCode == 503)
+    }
+
     @Test("Where only 'default' is described, the status says whether it is an error")
     func onlyDefault() async throws {
         #expect(try await call(201, [], #"{"id": 3}"#) { try await $0.job.readJob() }.id == 3)

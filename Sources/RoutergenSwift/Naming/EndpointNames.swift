@@ -14,9 +14,15 @@ package struct EndpointNames: Sendable, Equatable {
     package var headersType: SwiftIdentifier
     /// The properties of that struct, parallel to `Endpoint.answerHeaders`.
     package var headers: [SwiftIdentifier]
+    /// The struct of the headers of errors, nested in the group's client: `PopularPhotosErrorHeaders`.
+    package var errorHeadersType: SwiftIdentifier
+    /// The properties of that struct, parallel to `Endpoint.errorHeaders`.
+    package var errorHeaders: [SwiftIdentifier]
     /// The client's methods that ask for other media types, parallel to `Endpoint.alternativeAnswers`:
     /// `popularPhotosAsCSV`.
     package var alternatives: [SwiftIdentifier]
+    /// The enums of their answers where there are several: `PopularPhotosAsCSVResult`.
+    package var alternativeResults: [SwiftIdentifier]
     /// The struct of optional parameters, nested in the router, for a route that has many:
     /// `PopularPhotosOptions`.
     package var optionsType: SwiftIdentifier

@@ -19,6 +19,8 @@ extension NameMaker {
         return zip(group.endpoints, names).map { endpoint, name in
             let stem = style.capitalizingFirst(name.name)
             let headers = endpoint.answerHeaders
+            let errorHeaders = endpoint.errorHeaders
+            let alternatives = endpoint.alternativeAnswers.map { "As" + word(for: $0.mediaType) }
             var arguments = newScope()
             let (parameters, body, bodyParts) = argumentNames(
                 of: endpoint, in: &arguments, &diagnostics)
@@ -33,9 +35,12 @@ extension NameMaker {
                     ? SwiftIdentifier(stem + "Headers")
                     : results.give(stem + "Headers", orElse: stem + "AnswerHeaders"),
                 headers: headerNames(headers, &diagnostics),
-                alternatives: endpoint.alternativeAnswers.map {
-                    cases.give(name.name + "As" + word(for: $0.mediaType))
-                },
+                errorHeadersType: errorHeaders.isEmpty
+                    ? SwiftIdentifier(stem + "ErrorHeaders")
+                    : results.give(stem + "ErrorHeaders", orElse: stem + "RouteErrorHeaders"),
+                errorHeaders: headerNames(errorHeaders, &diagnostics),
+                alternatives: alternatives.map { cases.give(name.name + $0) },
+                alternativeResults: alternatives.map { results.give(stem + $0 + "Result") },
                 optionsType: options.give(stem + "Options", orElse: stem + "RouteOptions"),
                 options: argument(called: arguments.give("options"), &arguments),
                 parameters: parameters, body: body, bodyParts: bodyParts)

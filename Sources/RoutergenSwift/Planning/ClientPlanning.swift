@@ -35,7 +35,9 @@ extension Planner {
         _ arguments: EndpointArguments, besides routed: RenderCase
     ) -> RenderMethod {
         let successes = endpoint.responses.filter { !$0.isError }
-        let outcomes = plannedOutcomes(endpoint, endpointNames)
+        let outcomes = plannedOutcomes(
+            endpoint, successes.map(\.content), endpointNames, type: endpointNames.resultType,
+            method: endpointNames.name)
         let content = successes.first?.content ?? .nothing
         let isVoid = outcomes == nil && content == .nothing
         let takesConnection = arguments.direct.contains { $0.names.local.name == "connection" }
@@ -55,23 +57,30 @@ extension Planner {
                 endpoint, endpointNames, value: value,
                 accessor: outcomes.map { "try \($0.name)(response)" }
                     ?? responseAccess(content)),
-            alternatives: zip(endpoint.alternativeAnswers, endpointNames.alternatives).map {
-                alternative($0, $1, endpoint, endpointNames)
+            errorHeaders: plannedErrorHeaders(endpoint, endpointNames),
+            alternatives: endpoint.alternativeAnswers.enumerated().map { index, answer in
+                alternative(
+                    answer, endpointNames.alternatives[index],
+                    result: endpointNames.alternativeResults[index], endpoint, endpointNames)
             })
     }
 
     /// The method that asks for another media type.
     private func alternative(
-        _ answer: Response.Alternative, _ name: SwiftIdentifier, _ endpoint: Endpoint,
-        _ endpointNames: EndpointNames
+        _ answer: AlternativeAnswer, _ name: SwiftIdentifier, result: SwiftIdentifier,
+        _ endpoint: Endpoint, _ endpointNames: EndpointNames
     ) -> RenderAlternative {
-        RenderAlternative(
+        let outcomes = plannedOutcomes(
+            endpoint, answer.contents, endpointNames, type: result, method: name)
+        let content = answer.contents.first ?? .nothing
+        return RenderAlternative(
             documentation: documentation(
                 "Does the same as \(Self.code(endpointNames.name.name)) and asks for "
                     + "\(Self.code(answer.mediaType)).", depth: 2),
             attribute: attribute(of: endpoint.documentation), name: name.declaration,
-            returnType: returnType(answer.content),
-            mediaType: SwiftLiteral.string(answer.mediaType), accessor: accessor(answer.content))
+            returnType: outcomes?.name ?? returnType(content),
+            mediaType: SwiftLiteral.string(answer.mediaType),
+            accessor: outcomes == nil ? accessor(content) : nil, outcomes: outcomes)
     }
 
     /// The value of an answer: `try response.model()`, `response.data`.

@@ -19,7 +19,8 @@ extension Planner {
             name: type.declaration,
             documentation: documentation(
                 "The headers of the answer of \(Self.code(endpointNames.name.name)).", depth: 2),
-            properties: headers.map(headerProperty), reads: headers.map(headerRead),
+            properties: headers.map(headerProperty),
+            reads: headers.map { headerRead($0, $1, of: "response") },
             method: endpointNames.headersMethod.declaration,
             methodDocumentation: documentation(
                 "Does the same as \(Self.code(endpointNames.name.name)) and returns the headers of the "
@@ -31,6 +32,20 @@ extension Planner {
                 ? reading : "(value: \(accessor), headers: \(reading))")
     }
 
+    /// The struct of the headers that the errors of an endpoint have; nil where the description names none.
+    func plannedErrorHeaders(
+        _ endpoint: Endpoint, _ endpointNames: EndpointNames
+    ) -> RenderErrorHeaders? {
+        let headers = zip(endpoint.errorHeaders, endpointNames.errorHeaders)
+        guard !endpointNames.errorHeaders.isEmpty else { return nil }
+        return RenderErrorHeaders(
+            name: endpointNames.errorHeadersType.declaration,
+            documentation: documentation(
+                "The headers of the errors of \(Self.code(endpointNames.name.name)).", depth: 2),
+            properties: headers.map(headerProperty),
+            reads: headers.map { headerRead($0, $1, of: "error") })
+    }
+
     private func headerProperty(_ header: Header, _ name: SwiftIdentifier) -> RenderProperty {
         RenderProperty(
             documentation: documentation(
@@ -39,14 +54,16 @@ extension Planner {
             introducer: "let", name: name.declaration, type: spelling(headerType(header)))
     }
 
-    private func headerRead(_ header: Header, _ name: SwiftIdentifier) -> RenderAssignment {
+    private func headerRead(
+        _ header: Header, _ name: SwiftIdentifier, of source: String
+    ) -> RenderAssignment {
         let type = headerType(header)
         var call = "header"
         if case .array = catalog.value(type) { call += "List" }
         if catalog.isOptional(type) { call += "IfPresent" }
         return RenderAssignment(
-            target: qualified(name, taken: ["response"]),
-            value: "try response.\(call)(\(SwiftLiteral.string(header.name.wire)))")
+            target: qualified(name, taken: [source]),
+            value: "try \(source).\(call)(\(SwiftLiteral.string(header.name.wire)))")
     }
 
     /// The type of a header's value; what is put together of names and values stays text.

@@ -2,12 +2,20 @@ import RoutergenModel
 
 extension Planner {
     /// The enum of the success answers where they differ; nil where all are alike.
+    ///
+    /// - Parameters:
+    ///   - contents: what the success answers are, in their order.
+    ///   - type: the name of the enum.
+    ///   - method: the name of the method that returns it.
     func plannedOutcomes(
-        _ endpoint: Endpoint, _ endpointNames: EndpointNames
+        _ endpoint: Endpoint, _ contents: [Response.Content], _ endpointNames: EndpointNames,
+        type: SwiftIdentifier, method: SwiftIdentifier
     ) -> RenderOutcomes? {
-        let named = zip(endpoint.responses, endpointNames.responses).compactMap {
-            response, name in
-            response.isError ? nil : name.map { (response, name: $0) }
+        let successes = zip(endpoint.responses, endpointNames.responses).filter { !$0.0.isError }
+        let named = zip(successes, contents).compactMap { success, content in
+            var response = success.0
+            response.content = content
+            return success.1.map { (response, name: $0) }
         }
         guard let (first, _) = named.first,
             named.contains(where: { $0.0.content != first.content })
@@ -18,9 +26,9 @@ extension Planner {
             return leftRank == rightRank ? left.offset < right.offset : leftRank < rightRank
         }
         return RenderOutcomes(
-            name: endpointNames.resultType.declaration,
+            name: type.declaration,
             documentation: documentation(
-                "The answers of \(Self.code(endpointNames.name.name)).", depth: 2),
+                "The answers of \(Self.code(method.name)).", depth: 2),
             cases: ordered.map { outcome($0.element.0, $0.element.name) },
             needsDefault: !named.contains { $0.0.statuses == .default })
     }

@@ -6,9 +6,9 @@ extension Planner {
     /// silently.
     func reportUnsupportedConstructs(_ diagnostics: inout Diagnostics) {
         for endpoint in model.groups.flatMap(\.endpoints) {
-            for header in endpoint.answerHeaders { report(header, &diagnostics) }
-            guard endpoint.responses.count(where: { !$0.isError }) > 1 else { continue }
-            for response in endpoint.responses { report(response, &diagnostics) }
+            for header in endpoint.answerHeaders + endpoint.errorHeaders {
+                report(header, &diagnostics)
+            }
         }
     }
 
@@ -20,17 +20,5 @@ extension Planner {
             "header-as-text",
             "the header '\(header.name.wire)' is put together of several values; it stays text",
             at: header.name.origin)
-    }
-
-    private func report(_ response: Response, _ diagnostics: inout Diagnostics) {
-        // The same in XML is no other answer.
-        let others = response.alternatives.filter { !$0.mediaType.lowercased().hasSuffix("xml") }
-        guard !response.isError, others.contains(where: { $0.content != response.content }) else {
-            return
-        }
-        diagnostics.warning(
-            "other-answer",
-            "one of several successes is asked for in one media type only: the first of these",
-            at: response.origin)
     }
 }

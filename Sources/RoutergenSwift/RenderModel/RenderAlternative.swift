@@ -9,12 +9,14 @@ package struct RenderAlternative: Sendable, Equatable {
     package var returnType: String?
     /// The media type as a string literal.
     package var mediaType: String
-    /// What happens to the response: `text()`, `data`.
-    package var accessor: String
+    /// What happens to the response: `text()`, `data`; nil when `outcomes` decides.
+    package var accessor: String?
+    /// The answers that the method tells apart; nil where all are alike.
+    package var outcomes: RenderOutcomes?
 
     package init(
         documentation: [String], attribute: String?, name: String, returnType: String?,
-        mediaType: String, accessor: String
+        mediaType: String, accessor: String?, outcomes: RenderOutcomes? = nil
     ) {
         self.documentation = documentation
         self.attribute = attribute
@@ -22,5 +24,6 @@ package struct RenderAlternative: Sendable, Equatable {
         self.returnType = returnType
         self.mediaType = mediaType
         self.accessor = accessor
+        self.outcomes = outcomes
     }
 }

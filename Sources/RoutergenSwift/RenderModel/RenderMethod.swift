@@ -17,6 +17,8 @@ package struct RenderMethod: Sendable, Equatable {
     package var outcomes: RenderOutcomes?
     /// The second method, which returns the headers of the answer too; nil where none are described.
     package var headers: RenderHeaders?
+    /// The headers of its errors; nil where none are described.
+    package var errorHeaders: RenderErrorHeaders?
     /// Further methods, which ask for other media types.
     package var alternatives: [RenderAlternative]
 
@@ -24,6 +26,7 @@ package struct RenderMethod: Sendable, Equatable {
         documentation: [String], attribute: String?, name: String, parameters: [RenderParameter],
         returnType: String?, connection: String, route: String, accessor: String?,
         outcomes: RenderOutcomes?, headers: RenderHeaders? = nil,
+        errorHeaders: RenderErrorHeaders? = nil,
         alternatives: [RenderAlternative] = []
     ) {
         self.documentation = documentation
@@ -36,6 +39,7 @@ package struct RenderMethod: Sendable, Equatable {
         self.accessor = accessor
         self.outcomes = outcomes
         self.headers = headers
+        self.errorHeaders = errorHeaders
         self.alternatives = alternatives
     }
 }

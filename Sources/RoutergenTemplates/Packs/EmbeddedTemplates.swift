@@ -155,8 +155,17 @@ import {{.}}
 
 {{> Documentation}}
 {{access}}func {{name}}({{parameterList}}) async throws{{#returnType}} -> {{.}}{{/returnType}} {
+{{^outcomes}}
     try await {{connection}}.send({{route}}.accepting({{mediaType}})).{{accessor}}
+{{/outcomes}}
+{{#outcomes}}
+    try await {{name}}({{connection}}.send({{route}}.accepting({{mediaType}})))
+{{/outcomes}}
 }
+{{#outcomes}}
+
+{{> Outcomes}}
+{{/outcomes}}
 {{/alternatives}}
 {{#headers}}
 
@@ -173,25 +182,7 @@ import {{.}}
 {{/headers}}
 {{#outcomes}}
 
-{{> Documentation}}
-{{access}}enum {{name}}: {{symbols.Sendable}} {
-{{#cases}}
-    {{> Documentation}}
-    case {{name}}{{#type}}({{.}}){{/type}}
-{{/cases}}
-
-    /// Reads the answer that a response is.
-    {{access}}init(_ response: {{symbols.RouteResponse}}) throws {
-        switch response.statusCode {
-{{#cases}}
-        {{pattern}}: self = .{{reference}}{{#value}}({{.}}){{/value}}
-{{/cases}}
-{{#needsDefault}}
-        default: throw response.unexpectedStatus()
-{{/needsDefault}}
-        }
-    }
-}
+{{> Outcomes}}
 {{/outcomes}}
 {{#headers}}
 
@@ -207,6 +198,20 @@ import {{.}}
     }
 }
 {{/headers}}
+{{#errorHeaders}}
+
+{{> Documentation}}
+{{access}}struct {{name}}: {{symbols.Sendable}} {
+    {{> Properties}}
+
+    /// Reads the headers of an error; those that its answer lacks are nil.
+    {{access}}init(_ error: {{symbols.RouterError}}) throws {
+{{#reads}}
+        {{target}} = {{value}}
+{{/reads}}
+    }
+}
+{{/errorHeaders}}
 {{/methods}}
 
 """#),
@@ -267,6 +272,28 @@ import {{.}}
     {{> Properties}}
 
     {{> Initializer}}
+}
+
+"""#),
+("Outcomes.mustache", #"""
+{{> Documentation}}
+{{access}}enum {{name}}: {{symbols.Sendable}} {
+{{#cases}}
+    {{> Documentation}}
+    case {{name}}{{#type}}({{.}}){{/type}}
+{{/cases}}
+
+    /// Reads the answer that a response is.
+    {{access}}init(_ response: {{symbols.RouteResponse}}) throws {
+        switch response.statusCode {
+{{#cases}}
+        {{pattern}}: self = .{{reference}}{{#value}}({{.}}){{/value}}
+{{/cases}}
+{{#needsDefault}}
+        default: throw response.unexpectedStatus()
+{{/needsDefault}}
+        }
+    }
 }
 
 """#),

@@ -41,6 +41,7 @@ extension RenderMethod: TemplateContext {
         case .accessor: MustacheValue(accessor)
         case .outcomes: .context(outcomes)
         case .headers: .context(headers)
+        case .errorHeaders: .context(errorHeaders)
         case .alternatives: .contexts(alternatives)
         case .hasAlternatives: .has(alternatives)
         default: ParameterContext(parameters: parameters).value(of: name)
@@ -56,7 +57,8 @@ extension RenderAlternative: TemplateContext {
         case .name: .string(self.name)
         case .returnType: MustacheValue(returnType)
         case .mediaType: .string(mediaType)
-        case .accessor: .string(accessor)
+        case .accessor: MustacheValue(accessor)
+        case .outcomes: .context(outcomes)
         default: nil
         }
     }
@@ -73,6 +75,21 @@ extension RenderHeaders: TemplateContext {
         case .methodAttribute: MustacheValue(methodAttribute)
         case .returnType: .string(returnType)
         case .result: .string(result)
+        case .properties: .contexts(properties)
+        case .hasProperties: .has(properties)
+        case .reads: .contexts(reads)
+        case .hasReads: .has(reads)
+        default: nil
+        }
+    }
+}
+
+extension RenderErrorHeaders: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: .null
+        case .name: .string(self.name)
         case .properties: .contexts(properties)
         case .hasProperties: .has(properties)
         case .reads: .contexts(reads)

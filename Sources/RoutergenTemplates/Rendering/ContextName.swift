@@ -9,7 +9,7 @@ enum ContextName: String {
     case call, calls, caseList, cases, client, clients, closedEnumeration, commonStatements
     case condition, configuration, configurationType, conformances, connection
     case defaultValue, documentation
-    case envelope
+    case envelope, errorHeaders
     case fields, file
     case getter
     case hasAlternatives, hasArguments, hasAssignments, hasBindings, hasCalls, hasCases,

@@ -47,6 +47,13 @@ struct MediaTypeName {
         essence.hasSuffix("/xml") || essence.hasSuffix("+xml")
     }
 
+    /// Another notation of what JSON says: whoever reads the one needs no other.
+    var isLikeJSON: Bool {
+        let word = subtype.hasPrefix("x-") ? subtype.dropFirst(2) : subtype[...]
+        return isXML
+            || ["yaml", "msgpack", "cbor"].contains { word == $0 || word.hasSuffix("+\($0)") }
+    }
+
     /// What is bytes by nature, so that nothing is lost when it is given as bytes.
     var isBinary: Bool {
         ["image/", "audio/", "video/", "font/"].contains { essence.hasPrefix($0) }

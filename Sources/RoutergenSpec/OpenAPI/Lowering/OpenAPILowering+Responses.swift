@@ -34,7 +34,6 @@ extension OpenAPILowering {
         guard case .json = answer.response.content else { return [success] }
         var error = Answer(response: answer.response, sample: nil)
         error.response.isError = true
-        error.response.headers = []
         return [success, error]
     }
 
@@ -78,7 +77,9 @@ extension OpenAPILowering {
         response.content = content
         response.mediaType = mediaType(name.value, content)
         response.alternatives = contents.enumerated()
-            .filter { $0.offset != best.offset && !saysTheSame($0.element.media, media) }
+            .filter { $0.offset != best.offset }
+            .filter { !saysTheSame($0.element.media, media) }
+            .filter { !(isJSON(content) && MediaTypeName($0.element.name.value).isLikeJSON) }
             .map {
                 Response.Alternative(
                     mediaType: $0.element.name.value, content: $0.element.content)
@@ -129,6 +130,10 @@ extension OpenAPILowering {
             return false
         }
         return left.text.value == right.text.value
+    }
+
+    private func isJSON(_ content: Response.Content) -> Bool {
+        if case .json = content { true } else { false }
     }
 
     /// The media type to ask for, where it is not the usual one of the content.

@@ -39,6 +39,20 @@ nonisolated extension JobReports {
             }
         }
 
+        /// The headers of the errors of `listJobs`.
+        public struct ListJobsErrorHeaders: Sendable {
+            /// How many seconds to wait.
+            public let retryAfter: Int?
+            /// `X-Reasons`
+            public let xReasons: [String]?
+
+            /// Reads the headers of an error; those that its answer lacks are nil.
+            public init(_ error: RouterError) throws {
+                retryAfter = try error.headerIfPresent("Retry-After")
+                xReasons = try error.headerListIfPresent("X-Reasons")
+            }
+        }
+
         /// `HEAD /jobs`
         @available(*, deprecated)
         public func countJobs() async throws {

@@ -27,5 +27,84 @@ nonisolated extension JobReports {
                 ReportRouter.readReport.accepting("application/vnd.ms-excel")
             ).data
         }
+
+        /// `POST /report`
+        public func makeReport() async throws -> MakeReportResult {
+            try await MakeReportResult(connection.send(ReportRouter.makeReport))
+        }
+
+        /// Does the same as `makeReport` and asks for `text/csv`.
+        public func makeReportAsCSV() async throws -> MakeReportAsCSVResult {
+            try await MakeReportAsCSVResult(
+                connection.send(ReportRouter.makeReport.accepting("text/csv"))
+            )
+        }
+
+        /// The answers of `makeReportAsCSV`.
+        public enum MakeReportAsCSVResult: Sendable {
+            /// The report.
+            case ok(String)
+            /// The same as a page.
+            case created(String)
+            /// Later.
+            case accepted
+
+            /// Reads the answer that a response is.
+            public init(_ response: RouteResponse) throws {
+                switch response.statusCode {
+                case 200: self = .ok(try response.text())
+                case 201: self = .created(try response.text())
+                case 202: self = .accepted
+                default: throw response.unexpectedStatus()
+                }
+            }
+        }
+
+        /// Does the same as `makeReport` and asks for `application/pdf`.
+        public func makeReportAsPDF() async throws -> MakeReportAsPDFResult {
+            try await MakeReportAsPDFResult(
+                connection.send(ReportRouter.makeReport.accepting("application/pdf"))
+            )
+        }
+
+        /// The answers of `makeReportAsPDF`.
+        public enum MakeReportAsPDFResult: Sendable {
+            /// The report.
+            case ok(Data)
+            /// The same as a page.
+            case created(Job)
+            /// Later.
+            case accepted
+
+            /// Reads the answer that a response is.
+            public init(_ response: RouteResponse) throws {
+                switch response.statusCode {
+                case 200: self = .ok(response.data)
+                case 201: self = .created(try response.model())
+                case 202: self = .accepted
+                default: throw response.unexpectedStatus()
+                }
+            }
+        }
+
+        /// The answers of `makeReport`.
+        public enum MakeReportResult: Sendable {
+            /// The report.
+            case ok(Job)
+            /// The same as a page.
+            case created(Job)
+            /// Later.
+            case accepted
+
+            /// Reads the answer that a response is.
+            public init(_ response: RouteResponse) throws {
+                switch response.statusCode {
+                case 200: self = .ok(try response.model())
+                case 201: self = .created(try response.model())
+                case 202: self = .accepted
+                default: throw response.unexpectedStatus()
+                }
+            }
+        }
     }
 }

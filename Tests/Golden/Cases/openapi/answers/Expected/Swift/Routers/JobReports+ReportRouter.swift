@@ -9,6 +9,9 @@ nonisolated extension JobReports {
     public enum ReportRouter: Router {
         /// `GET /report`
         case readReport
+
+        /// `POST /report`
+        case makeReport
     }
 }
 
@@ -17,6 +20,7 @@ nonisolated extension JobReports.ReportRouter {
     public var route: Route {
         switch self {
         case .readReport: Self.readReportRoute
+        case .makeReport: Self.makeReportRoute
         }
     }
 
@@ -26,6 +30,8 @@ nonisolated extension JobReports.ReportRouter {
     ) {
         switch self {
         case .readReport:
+            request.path("/report")
+        case .makeReport:
             request.path("/report")
         }
     }
@@ -37,5 +43,14 @@ nonisolated extension JobReports.ReportRouter {
         path: "/report",
         accepts: ["application/json"],
         statuses: [.exactly(200)]
+    )
+
+    private static let makeReportRoute = Route(
+        id: "makeReport",
+        group: "report",
+        method: .post,
+        path: "/report",
+        accepts: ["application/json"],
+        statuses: [.exactly(200), .exactly(201), .exactly(202)]
     )
 }

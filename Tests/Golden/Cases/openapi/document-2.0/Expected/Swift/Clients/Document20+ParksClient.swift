@@ -18,6 +18,17 @@ nonisolated extension Document20 {
             try await connection.send(ParksRouter.listParks(verbose: verbose, kinds: kinds)).model()
         }
 
+        /// The headers of the errors of `listParks`.
+        public struct ListParksErrorHeaders: Sendable {
+            /// `X-Trace`
+            public let xTrace: String?
+
+            /// Reads the headers of an error; those that its answer lacks are nil.
+            public init(_ error: RouterError) throws {
+                xTrace = try error.headerIfPresent("X-Trace")
+            }
+        }
+
         /// `POST /parks`
         public func createPark(body: Park) async throws {
             try await connection.send(ParksRouter.createPark(body: body)).discard()

@@ -44,6 +44,17 @@ nonisolated extension Headers {
             }
         }
 
+        /// The headers of the errors of `listAnimals`.
+        public struct ListAnimalsErrorHeaders: Sendable {
+            /// `Retry-After`
+            public let retryAfter: Int?
+
+            /// Reads the headers of an error; those that its answer lacks are nil.
+            public init(_ error: RouterError) throws {
+                retryAfter = try error.headerIfPresent("Retry-After")
+            }
+        }
+
         /// `HEAD /animals`
         public func countAnimals() async throws {
             try await connection.send(AnimalsRouter.countAnimals).discard()
