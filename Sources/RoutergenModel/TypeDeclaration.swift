@@ -15,13 +15,18 @@ package struct TypeDeclaration: Sendable, Equatable {
     package var name: Name
     package var documentation: Documentation
     package var shape: Shape
+    /// What has a name of its own and this type inside, which its name begins with: `Charge` for
+    /// `ChargeSource` and `ChargeSourceOwner`.
+    package var owner: String?
 
     package init(
-        id: TypeID, name: Name, documentation: Documentation = Documentation(), shape: Shape
+        id: TypeID, name: Name, documentation: Documentation = Documentation(), shape: Shape,
+        owner: String? = nil
     ) {
         self.id = id
         self.name = name
         self.documentation = documentation
         self.shape = shape
+        self.owner = owner
     }
 }

@@ -59,6 +59,17 @@ struct ModelRenaming {
             for index in places { model.types[index].name.take(rename.name) }
             if places.isEmpty { report(rename.key, "schema", model.types.map(\.name.wire)) }
         }
+        for rename in renames { renameInside(of: rename.key.value, to: rename.name.value) }
+    }
+
+    /// Types without a name of their own are called by what they stand in: `PaymentSource`, not
+    /// `ChargeSource`, where `Charge` is to be `Payment`.
+    private mutating func renameInside(of owner: String, to name: String) {
+        for index in model.types.indices where model.types[index].owner == owner {
+            let wire = model.types[index].name.wire
+            guard model.types[index].name.override == nil, wire.hasPrefix(owner) else { continue }
+            model.types[index].name.override = name + wire.dropFirst(owner.count)
+        }
     }
 
     private mutating func report(_ key: Located<String>, _ kind: String, _ names: [String]) {

@@ -5,6 +5,7 @@
 ///     filter[user.id]                            filter user id
 ///     userIDs                                    user IDs
 ///     -1, A+, C#, price<                         minus 1, A plus, C sharp, price less than
+///     GMT+8, reactions--1                        GMT plus 8, reactions minus 1
 ///     PagedList<Photo>                           Paged List Photo
 ///     driver's license                           drivers license
 struct WordSplitter {
@@ -100,18 +101,33 @@ struct WordSplitter {
     private mutating func addMiddle(_ scalars: ArraySlice<Unicode.Scalar>) {
         var run: [Unicode.Scalar] = []
         var symbols: [Unicode.Scalar] = []
+        var separators: [Unicode.Scalar] = []
         for scalar in scalars {
             if Self.isText(scalar) {
-                if !symbols.isEmpty { addSpelled(SymbolWords.spelling(of: symbols)) }
-                symbols.removeAll(keepingCapacity: true)
+                if !separators.isEmpty {
+                    symbols += sign(separators, before: scalar)
+                    addSpelled(SymbolWords.spelling(of: symbols))
+                    symbols.removeAll(keepingCapacity: true)
+                    separators.removeAll(keepingCapacity: true)
+                }
                 run.append(scalar)
             } else {
                 addRun(run)
                 run.removeAll(keepingCapacity: true)
+                separators.append(scalar)
                 symbols += meaningfulInside(scalar, after: symbols)
             }
         }
         addRun(run)
+    }
+
+    /// The sign of a number: `+` before a digit, and `-` behind another separator, as it is one itself:
+    /// `reactions--1`, but `utf-8`.
+    private func sign(
+        _ separators: [Unicode.Scalar], before scalar: Unicode.Scalar
+    ) -> [Unicode.Scalar] {
+        guard ("0"..."9").contains(scalar), let last = separators.last else { return [] }
+        return last == "+" || last == "-" && separators.count > 1 ? [last] : []
     }
 
     /// Between letters only comparisons are words; an equals sign belongs to the one before it.

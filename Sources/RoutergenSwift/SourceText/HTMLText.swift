@@ -11,20 +11,36 @@ enum HTMLText {
         }
         guard !isPlain else { return text }
         var result = ""
-        var links: [Substring] = []
+        var open = OpenTags()
         var rest = text[...]
         while let index = rest.utf8.firstIndex(where: isMarkup) {
             result += rest[..<index]
             rest = rest[index...]
             if rest.first == "`" {
                 result += code(&rest)
-            } else if let replacement = rest.first == "<" ? tag(&rest, &links) : entity(&rest) {
+            } else if let replacement = rest.first == "<" ? tag(&rest, &open) : entity(&rest) {
                 result += replacement
             } else {
                 result.append(rest.removeFirst())
             }
         }
         return withoutWideGaps(result + rest)
+    }
+
+    /// What has begun and not ended.
+    private struct OpenTags {
+        /// The targets of links; empty for an anchor that leads nowhere.
+        var links: [Substring] = []
+        /// Marks of Markdown by how many of them are open.
+        var marks: [String: Int] = [:]
+
+        /// A mark that stands at both ends; nothing for an end that has no beginning.
+        mutating func mark(_ mark: String, isEnd: Bool) -> String {
+            let count = marks[mark, default: 0]
+            guard !isEnd || count > 0 else { return "" }
+            marks[mark] = isEnd ? count - 1 : count + 1
+            return mark
+        }
     }
 
     private static func isMarkup(_ byte: UInt8) -> Bool {
@@ -54,14 +70,14 @@ enum HTMLText {
     }
 
     /// Takes a tag, if it is one that is replaced.
-    private static func tag(_ rest: inout Substring, _ links: inout [Substring]) -> String? {
+    private static func tag(_ rest: inout Substring, _ open: inout OpenTags) -> String? {
         guard let end = rest.firstIndex(of: ">") else { return nil }
         let inside = rest[rest.index(after: rest.startIndex)..<end]
         let isEnd = inside.hasPrefix("/")
         let name = inside.drop { $0 == "/" }.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
         let next = inside.dropFirst(isEnd ? 1 : 0)[name.endIndex...].first
         guard next == nil || next == " " || next == "/" || next == "\n" else { return nil }
-        guard let replacement = replacement(name.lowercased(), inside, isEnd: isEnd, &links) else {
+        guard let replacement = replacement(name.lowercased(), inside, isEnd: isEnd, &open) else {
             return nil
         }
         rest = rest[rest.index(after: end)...]
@@ -69,22 +85,22 @@ enum HTMLText {
     }
 
     private static func replacement(
-        _ name: String, _ tag: Substring, isEnd: Bool, _ links: inout [Substring]
+        _ name: String, _ tag: Substring, isEnd: Bool, _ open: inout OpenTags
     ) -> String? {
         switch name {
         case "p", "div", "ul", "ol": return "\n\n"
         case "br": return "\n\n"
         case "li": return isEnd ? "" : "\n- "
-        case "b", "strong": return "**"
-        case "i", "em": return "*"
-        case "code", "tt": return "`"
+        case "b", "strong": return open.mark("**", isEnd: isEnd)
+        case "i", "em": return open.mark("*", isEnd: isEnd)
+        case "code", "tt": return open.mark("`", isEnd: isEnd)
         case "span", "nobr", "small", "u": return ""
         case "a":
             guard isEnd else {
-                links.append(attribute("href", of: tag) ?? "")
-                return links.last == "" ? "" : "["
+                open.links.append(attribute("href", of: tag) ?? "")
+                return open.links.last == "" ? "" : "["
             }
-            guard let target = links.popLast(), !target.isEmpty else { return "" }
+            guard let target = open.links.popLast(), !target.isEmpty else { return "" }
             return "](\(target))"
         default: return nil
         }

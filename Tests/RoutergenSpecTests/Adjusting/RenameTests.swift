@@ -69,6 +69,25 @@ struct RenameTests {
             uniquingKeysWith: { first, second in first == second ? first : "\(first) \(second)" })
     }
 
+    @Test("reach the types inside of a schema, whose names begin with its own")
+    func renameInside() throws {
+        let text = """
+            components:
+              schemas:
+                charge: { properties: { source: { properties: { owner: { properties: { id: { type: string } } } } } } }
+                chargeback: { properties: { reason: { type: string, enum: [a, b] } } }
+            """
+        var adjustments = ModelAdjustments()
+        adjustments.renames.schemas = .pairs(["charge": "Payment"])
+        let run = try AdjustingRun(text, adjustments)
+        #expect(run.report == [])
+        #expect(
+            overrides(in: run.model) == [
+                "charge": "Payment", "chargeSource": "PaymentSource",
+                "chargeSourceOwner": "PaymentSourceOwner",
+            ])
+    }
+
     @Test("are about names of the description, which may contain periods")
     func rename() throws {
         let run = try run { renames in

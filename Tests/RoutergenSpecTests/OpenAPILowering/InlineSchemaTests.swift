@@ -10,7 +10,7 @@ struct InlineSchemaTests {
 
     @Test("has all its cases")
     func hasCases() {
-        #expect(Self.cases.count == 4)
+        #expect(Self.cases.count == 6)
     }
 
     static let cases: [SpecCase] = [
@@ -109,6 +109,47 @@ struct InlineSchemaTests {
                   id: Int?
                 object PetOwner
                   name: String?
+
+                """#),
+        SpecCase(
+            "are one type with what a reference leads to",
+            #"""
+            components:
+              schemas:
+                Pet: { properties: { size: { properties: { width: { type: integer } } } } }
+                Box: { properties: { size: { $ref: '#/components/schemas/Pet/properties/size' } } }
+
+            """#,
+            expected: #"""
+                api Example
+                object Pet
+                  size: PetSize?
+                object PetSize
+                  width: Int?
+                object Box
+                  size: PetSize?
+
+                """#),
+        SpecCase(
+            "have short names where they stand deep in others",
+            #"""
+            components:
+              schemas:
+                Root: { properties: { firstFirstFirstFirstFirst: { properties: { secondSecondSecondSecond: { properties: { thirdThirdThirdThirdThird: { properties: { fourthFourthFourthFourth: { properties: { id: { type: integer } } } } } } } } } } }
+
+            """#,
+            expected: #"""
+                api Example
+                object Root
+                  firstFirstFirstFirstFirst: RootFirstFirstFirstFirstFirst?
+                object RootFirstFirstFirstFirstFirst
+                  secondSecondSecondSecond: RootFirstFirstFirstFirstFirstSecondSecondSecondSecond?
+                object RootFirstFirstFirstFirstFirstSecondSecondSecondSecond
+                  thirdThirdThirdThirdThird: RootFirstFirstFirstFirstFirstSecondSecondSecondSecondThirdThirdThirdThirdThird?
+                object RootFirstFirstFirstFirstFirstSecondSecondSecondSecondThirdThirdThirdThirdThird
+                  fourthFourthFourthFourth: RootThirdThirdThirdThirdThirdFourthFourthFourthFourth?
+                object RootThirdThirdThirdThirdThirdFourthFourthFourthFourth
+                  id: Int?
 
                 """#),
         SpecCase(

@@ -171,7 +171,7 @@ struct OperationLoweringTests {
               /a:
                 get: { operationId: a, responses: { '204': { description: Done } } }
                 post: { operationId: b, security: [], responses: { '204': { description: Done } } }
-                put: { operationId: c, security: [{}, { key: [], token: [] }, { oauth: [read, write] }], responses: { '204': { description: Done } } }
+                put: { operationId: c, security: [{}, { key: [], token: [] }, { oauth: [read, write] }, { cookie: [], basic: [], tls: [] }, { digest: [] }, { oidc: [] }], responses: { '204': { description: Done } } }
                 delete: { operationId: d, security: [{ gone: [] }], responses: { '204': { description: Done } } }
             components:
               securitySchemes:
@@ -183,6 +183,7 @@ struct OperationLoweringTests {
                 oauth: { type: oauth2, flows: { clientCredentials: { tokenUrl: 'https://example.com/token', scopes: { read: Read } } } }
                 oidc: { type: openIdConnect, openIdConnectUrl: 'https://example.com/oidc' }
                 tls: { type: mutualTLS }
+                unused: { type: http, scheme: basic }
 
             """#,
             expected: #"""
@@ -206,6 +207,9 @@ struct OperationLoweringTests {
                     auth none
                     auth key and token
                     auth oauth["read", "write"]
+                    auth cookie and basic and tls
+                    auth digest
+                    auth oidc
                     success 204: nothing "Done"
                   DELETE /a d
                     auth gone

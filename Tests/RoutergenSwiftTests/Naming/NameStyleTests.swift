@@ -84,6 +84,10 @@ import Testing
     static let symbols = [
         Row("+1", "plus1", "Plus1"),
         Row("-1", "minus1", "Minus1"),
+        Row("GMT+8", "gmtPlus8", "GmtPlus8"),
+        Row("reactions-+1", "reactionsPlus1", "ReactionsPlus1"),
+        Row("reactions--1", "reactionsMinus1", "ReactionsMinus1"),
+        Row("utf-8", "utf8", "UTF8"),
         Row("-created_at", "minusCreatedAt", "MinusCreatedAt"),
         Row("!important", "notImportant", "NotImportant"),
         Row("A+", "aPlus", "APlus"),

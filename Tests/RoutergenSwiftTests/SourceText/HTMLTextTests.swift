@@ -18,6 +18,7 @@ struct HTMLTextTests {
         ),
         ("<strong>All</strong> of <em>them</em>: <code>a</code>", "**All** of *them*: `a`"),
         ("Any of:<ul>\n<li>one</li>\n<li>two</li>\n</ul>", "Any of:\n\n- one\n\n- two\n"),
+        ("a</b>, </em>b</code> and <b>c</b></b>", "a, b and **c**"),
         ("R&amp;D&nbsp;&mdash; 5 &lt; 6", "R&D — 5 < 6"),
     ]
 

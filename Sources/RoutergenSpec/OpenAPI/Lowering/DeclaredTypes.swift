@@ -63,9 +63,20 @@ struct DeclaredTypes {
         declare(
             TypeDeclaration(
                 id: id, name: Name(id.name, override: codeName, origin: origin),
-                documentation: documentation, shape: shape),
+                documentation: documentation, shape: shape,
+                owner: place.root),
             order: order)
         return id
+    }
+
+    /// The inline type of a shape, if there is one already.
+    func inlineType(of shape: TypeDeclaration.Shape) -> TypeID? {
+        inlineTypes[ShapeKey(shape)]
+    }
+
+    /// Gives a reserved name back that nothing is declared under.
+    mutating func release(_ id: TypeID) {
+        taken.remove(Self.compared(id.name))
     }
 
     /// The declaration of a reference's target, for inline schemas that are the same.

@@ -92,6 +92,12 @@ extension OpenAPILowering {
             case .type(let type): .alias(type)
             case .shape(let shape): shape
             }
+        // What a reference leads to may be an inline schema that was met where it stands.
+        if schema.codeName == nil, let known = types.inlineType(of: shape) {
+            types.release(id)
+            identities[target] = known
+            return .named(known)
+        }
         types.declare(
             TypeDeclaration(
                 id: id, name: Name(id.name, override: schema.codeName?.value, origin: schema.range),

@@ -2,9 +2,12 @@ import RoutergenModel
 import RoutergenSyntax
 
 extension OpenAPILowering {
-    mutating func securitySchemes() -> [SecurityScheme] {
-        document.components.securitySchemes.compactMap { component in
-            guard let object = resolver.resolve(component.object, &diagnostics)?.value,
+    /// The schemes that a route asks for; the application has nothing to supply for others.
+    mutating func securitySchemes(of groups: [EndpointGroup]) -> [SecurityScheme] {
+        let used = Set(groups.flatMap(\.endpoints).flatMap(\.security).joined().map(\.scheme))
+        return document.components.securitySchemes.compactMap { component in
+            guard used.contains(component.name.value),
+                let object = resolver.resolve(component.object, &diagnostics)?.value,
                 let kind = kind(of: object)
             else { return nil }
             return SecurityScheme(

@@ -6,18 +6,32 @@ struct Place: Hashable {
     var owner: String
     /// The word for it inside of its owner.
     var leaf: String
+    /// The words on the way from what has a name of its own: `Charge`, `source`, `owner`.
+    private var path: [String] = []
 
     init(_ leaf: String, in owner: String = "") {
         self.owner = owner
         self.leaf = leaf
     }
 
+    /// Longer names are made of the first and the last words of the way.
+    private static let longestName = 80
+
     var name: String {
-        owner.isEmpty ? leaf : owner + Self.capitalized(leaf)
+        let name = owner.isEmpty ? leaf : owner + Self.capitalized(leaf)
+        guard name.count > Self.longestName, let first = path.first, path.count > 3 else {
+            return name
+        }
+        return first + path.suffix(2).map(Self.capitalized).joined()
     }
 
+    /// What has a name of its own on the way; nil for what has one itself.
+    var root: String? { path.first }
+
     func child(_ leaf: String) -> Place {
-        Place(leaf, in: name)
+        var child = Place(leaf, in: name)
+        child.path = (path.isEmpty ? [name] : path) + [leaf]
+        return child
     }
 
     /// `list-for-org` → `ListForOrg`

@@ -4,7 +4,7 @@
 import Foundation
 import RoutergenRuntime
 
-/// */ /* \(docs) """ #"raw"# `tick`    tab {{mustache}} **
+/// */ /* \(docs) """ #"raw"# `tick`    tab {{mustache}}
 public nonisolated enum Hostile {}
 
 nonisolated extension Hostile {

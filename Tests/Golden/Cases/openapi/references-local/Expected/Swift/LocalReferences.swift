@@ -15,17 +15,11 @@ nonisolated extension LocalReferences {
         /// Sent as the header `X-Key` by routes that need `key`; nil sends none, so that an
         /// interceptor may add it.
         public var key: String?
-        /// Sent as the header `X-Key` by routes that need `realKey`; nil sends none, so that an
-        /// interceptor may add it.
-        public var realKey: String?
 
         /// Creates a configuration.
-        public init(
-            baseURL: String = "https://shop.example.com", key: String? = nil, realKey: String? = nil
-        ) {
+        public init(baseURL: String = "https://shop.example.com", key: String? = nil) {
             self.baseURL = baseURL
             self.key = key
-            self.realKey = realKey
         }
 
         /// The configuration that consists of defaults.

@@ -28,6 +28,7 @@ nonisolated extension Document32.BenchesRouter {
         case .listBenches(let search):
             request.path("/benches")
             request.queryString(search)
+            request.bearer(configuration.device)
         }
     }
 
@@ -36,6 +37,7 @@ nonisolated extension Document32.BenchesRouter {
         group: "benches",
         method: .get,
         path: "/benches",
+        security: [[SecurityRequirement("device", scopes: ["read"])]],
         accepts: ["application/jsonl"],
         statuses: [.exactly(200)]
     )

@@ -14,7 +14,7 @@ nonisolated extension Pointers {
         /// - Returns: A line of an order.
         public func readBasket(
             id: Int, pageSize: Int? = nil, sort: String? = nil
-        ) async throws -> OrdersIDGetLinesItem {
+        ) async throws -> ReadOrderResponseLinesItem {
             try await connection.send(
                 BasketsRouter.readBasket(id: id, pageSize: pageSize, sort: sort)
             ).model()
