@@ -7,7 +7,7 @@ SWIFT_FLAGS ?=
 # as `CORPUS=stripe`; all of them if empty.
 CORPUS ?=
 
-.PHONY: help demo test corpus oracle setup build lint format record embed bench
+.PHONY: help demo test corpus oracle soak setup build lint format record embed bench
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,11 @@ corpus: setup ## Generate from every document of ../shared/corpus and compile th
 	$(SWIFT) build -c release --product routergen $(SWIFT_FLAGS)
 	$(SWIFT) build -c release --product CorpusCheck $(SWIFT_FLAGS)
 	@"$$($(SWIFT) build -c release --show-bin-path)/CorpusCheck" "$(CORPUS)"
+
+soak: setup ## Send 10,000 requests to a server that breaks one in ten; move 1 GiB in little memory.
+	$(SWIFT) build -c release --product Soak $(SWIFT_FLAGS)
+	@"$$($(SWIFT) build -c release --show-bin-path)/Soak"
+	@"$$($(SWIFT) build -c release --show-bin-path)/Soak" large
 
 setup: ## Install libyaml and, on Linux, libcurl where they are missing.
 	@SWIFT="$(SWIFT)" Scripts/install-dependencies

@@ -77,6 +77,12 @@ let package = Package(
             path: "Tests/Oracle/Drivers"
         ),
 
+        // Thousands of requests to a server that breaks one in ten, and large bodies: `make soak`.
+        .executableTarget(
+            name: "Soak", dependencies: ["RoutergenRuntime", "LoopbackServer", "TestSupport"],
+            path: "Tests/Soak"
+        ),
+
         // Generates from every document beside the checkout, and compiles it: `make corpus`.
         .executableTarget(
             name: "CorpusCheck",

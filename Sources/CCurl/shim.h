@@ -70,6 +70,11 @@ static inline CURLMcode ccurl_multi_set_long(CURLM *handle, CURLMoption option, 
 
 // Options that older versions lack or spell differently.
 
+/// Whether libcurl was built with HTTP/2.
+static inline int ccurl_supports_http2(void) {
+    return (curl_version_info(CURLVERSION_NOW)->features & CURL_VERSION_HTTP2) != 0;
+}
+
 /// Allows http and https, and nothing else.
 static inline CURLcode ccurl_allow_only_http(CURL *handle) {
 #if LIBCURL_VERSION_NUM >= 0x075500

@@ -50,5 +50,15 @@ func runtimeCalls() async throws {
     session.request("https://example.com/robots.txt")
         .response(responseSerializer: lines) { response in print(response.value ?? []) }
 
-    _ = (photos, photo, first, page)
+    let authority = URL(fileURLWithPath: "internal-authority.pem")
+    let pin = PublicKeyPin("sha256/r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E=")
+    let trust = ServerTrustManager(evaluators: [
+        "api.example.com": .publicKeys([pin].compactMap(\.self)),
+        "*.internal.example.com": .certificates(authority),
+    ])
+    let transport = PlatformTransport(
+        configuration: TransportConfiguration(proxy: .none, serverTrustManager: trust))
+    let pinned = Session(transport: transport)
+
+    _ = (pinned, photos, photo, first, page)
 }

@@ -15,6 +15,7 @@ public typealias ServerHandler = @Sendable (ServerRequest) -> ServerResponse
 struct ServerHandlers: Sendable {
     var handler: ServerHandler
     var early: (@Sendable (ServerRequest) -> ServerResponse?)?
+    var continues: Bool
 }
 
 /// A small HTTP/1.1 server on loopback, for tests and the demo.
@@ -46,11 +47,12 @@ public final class LoopbackServer: Sendable {
     ///   - recordLimit: How many requests are kept for `requests`, the latest ones.
     ///   - early: Asked with the head of a request before its body is read; an answer from here is
     ///     sent at once, and the connection is closed.
+    ///   - continues: Whether a request with `Expect: 100-continue` is told to go on.
     ///   - handler: Answers a complete request.
     /// - Throws: `ServerError` when the system refuses a socket.
     public init(
         address: LoopbackAddress = .ipv4, connectionLimit: Int = 256, recordLimit: Int = 1_000,
-        early: (@Sendable (ServerRequest) -> ServerResponse?)? = nil,
+        early: (@Sendable (ServerRequest) -> ServerResponse?)? = nil, continues: Bool = true,
         handler: @escaping ServerHandler
     ) throws {
         let listener = try Socket.listening(on: address)
@@ -71,7 +73,7 @@ public final class LoopbackServer: Sendable {
         state = ServerState(connectionLimit: connectionLimit, recordLimit: recordLimit)
         let acceptor = Acceptor(
             listener: listener, stopReader: ends[0], state: state,
-            handlers: ServerHandlers(handler: handler, early: early))
+            handlers: ServerHandlers(handler: handler, early: early, continues: continues))
         startThread { acceptor.run() }
     }
 

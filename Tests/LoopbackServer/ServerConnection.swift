@@ -20,7 +20,7 @@ struct ServerConnection {
                     _ = send(early, answering: request)
                     return
                 }
-                if request.header("Expect")?.lowercased() == "100-continue" {
+                if handlers.continues, request.header("Expect")?.lowercased() == "100-continue" {
                     guard socket.send(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8)) else { return }
                 }
                 guard let body = try reader.body(of: request) else { return }
@@ -52,6 +52,10 @@ struct ServerConnection {
                 guard socket.send(data) else { return false }
             case .text(let text):
                 guard socket.send(Data(text.utf8)) else { return false }
+            case .endlessly(let text):
+                let data = Data(text.utf8)
+                while !state.isStopped { guard socket.send(data) else { return false } }
+                return false
             case .call(let body):
                 body()
             case .wait(let seconds):

@@ -8,6 +8,8 @@ public struct ServerResponse: Sendable {
         case data(Data)
         /// Sends the UTF-8 bytes of a text.
         case text(String)
+        /// Sends the UTF-8 bytes of a text again and again, until the client is gone.
+        case endlessly(String)
         /// Calls a closure, which learns that what stands before it is out.
         case call(@Sendable () -> Void)
         /// Waits, in seconds.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Follows redirects on behalf of a transport, which then needs to know of single exchanges only.
+/// Follows redirects and keeps cookies on behalf of a transport, which then needs to know of single exchanges
+/// only.
 ///
 /// It stands between the transport and the receiver: as receiver of every exchange on the way, and
 /// as the task that the caller holds.
@@ -38,22 +39,28 @@ final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Senda
     private var receiver: (any TransportReceiver)?
     private var metrics = TransportMetrics()
     private let startExchange: Start
+    private let cookies: CookieStorage?
     /// When everything must be over.
     private let deadline: ContinuousClock.Instant?
 
     /// Starts a request, following redirects if it says so.
+    ///
+    /// - Parameter cookies: Those that are sent, and where new ones are kept; nil for none.
     static func start(
-        _ request: TransportRequest, receiver: any TransportReceiver, with start: @escaping Start
+        _ request: TransportRequest, receiver: any TransportReceiver, cookies: CookieStorage?,
+        with start: @escaping Start
     ) -> any TransportTask {
-        guard request.followsRedirects else { return start(request, receiver) }
-        let follower = RedirectFollower(request, receiver, start)
+        guard request.followsRedirects || cookies != nil else { return start(request, receiver) }
+        let follower = RedirectFollower(request, receiver, cookies, start)
         follower.startHop(request, number: 0)
         return follower
     }
 
     private init(
-        _ request: TransportRequest, _ receiver: any TransportReceiver, _ start: @escaping Start
+        _ request: TransportRequest, _ receiver: any TransportReceiver,
+        _ cookies: CookieStorage?, _ start: @escaping Start
     ) {
+        self.cookies = cookies
         state = State(request: request)
         self.receiver = receiver
         startExchange = start
@@ -68,6 +75,7 @@ final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Senda
             let left = ContinuousClock.now.duration(to: deadline)
             single.timeouts.total = max(left, .milliseconds(1)).timeInterval
         }
+        addCookies(to: &single)
         let task = startExchange(single, self)
         // The exchange may be over, and the next one running, before its task gets here.
         let wishes = lock.withLock { () -> (cancel: Bool, pause: Bool) in
@@ -79,9 +87,19 @@ final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Senda
         if wishes.cancel { task.cancel() }
     }
 
+    /// Of this exchange only: the next may lead to another origin.
+    private func addCookies(to request: inout TransportRequest) {
+        guard let cookies, let url = request.urlRequest.url else { return }
+        let own = request.urlRequest.value(forHTTPHeaderField: "Cookie")
+        let header = cookies.header(for: url, own: own)
+        if header != own { request.urlRequest.setValue(header, forHTTPHeaderField: "Cookie") }
+    }
+
     /// What the answer asks for, after the request's own handler has judged it.
     private func redirection(by response: TransportResponse) -> Redirection {
         let (request, hop) = lock.withLock { (state.request, state.hop) }
+        if let next = request.repetition(after: response) { return .repeat(next) }
+        guard request.followsRedirects else { return .none }
         switch Redirection(of: request, by: response) {
         case .follow(var next):
             if let handler = request.redirectHandler {
@@ -136,11 +154,15 @@ extension RedirectFollower {
     }
 
     func transportDidReceive(_ response: TransportResponse) {
+        cookies?.store(response)
         switch redirection(by: response) {
         case .none:
             receiver?.transportDidReceive(response)
+        case .repeat(let next):
+            lock.withLock { state.next = next }
         case .follow(let next):
             lock.withLock { state.next = next }
+            metrics.redirectCount += 1
             receiver?.transportWillRedirect(response, to: next)
         case .refuse(let refusal):
             lock.withLock { state.refusal = refusal }

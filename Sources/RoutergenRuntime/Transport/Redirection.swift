@@ -11,6 +11,8 @@ import Foundation
 enum Redirection {
     /// The answer is not a redirect.
     case none
+    /// The same request is to be sent again in another form.
+    case `repeat`(TransportRequest)
     /// This is to be sent next.
     case follow(TransportRequest)
     /// The answer leads to where no request can be sent.
@@ -54,6 +56,18 @@ enum Redirection {
 }
 
 extension TransportRequest {
+    /// What to send after 417, which refuses `Expect`: the same without it (RFC 9110, section 10.1.1). nil
+    /// after anything else.
+    func repetition(after response: TransportResponse) -> TransportRequest? {
+        guard response.statusCode == 417, urlRequest.value(forHTTPHeaderField: "Expect") != nil
+        else {
+            return nil
+        }
+        var next = self
+        next.urlRequest.setValue(nil, forHTTPHeaderField: "Expect")
+        return next
+    }
+
     /// Drops what was meant for the former origin alone.
     fileprivate mutating func removeCredentials() {
         removeHeaders(["Authorization", "Cookie", "Proxy-Authorization", "Host"])

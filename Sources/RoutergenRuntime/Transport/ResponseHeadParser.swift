@@ -3,8 +3,13 @@ import Foundation
 /// Puts the heads of answers together from the lines that arrive: those of informational answers, that of
 /// the final one, and the trailers behind it.
 struct ResponseHeadParser {
+    /// For all heads and trailers of an exchange, in bytes: as much as a memory can spare, and an end to a
+    /// server that sends informational answers or trailers for ever.
+    private static let limit = 1_000_000
+
     private let url: URL
     private let expectsContinue: Bool
+    private var size = 0
     private var httpVersion = ""
     private var statusCode = 0
     private var headers: [(name: String, value: String)] = []
@@ -30,6 +35,10 @@ struct ResponseHeadParser {
     mutating func consume(_ bytes: UnsafeRawBufferPointer) throws(TransportError)
         -> TransportResponse?
     {
+        size += bytes.count
+        guard size <= Self.limit else {
+            throw TransportError(.badServerResponse, "the heads of the answer are too large")
+        }
         let line = Self.text(Self.trimmingLineBreak(bytes))
         if isComplete {
             Self.add(line, to: &trailers)

@@ -14,6 +14,8 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
         case connectionLost
         /// The server's certificate was not accepted, or TLS failed otherwise.
         case secureConnectionFailed
+        /// The server does not have what it is pinned to, or a pin cannot be checked.
+        case serverTrustFailed
         /// What came back is not HTTP, or is damaged.
         case badServerResponse
         /// More redirects than the limit.
@@ -24,6 +26,8 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
         case bodyUnreadable
         /// The method or a header cannot be sent, such as a value with a line break.
         case invalidRequest
+        /// The transport cannot do what its configuration asks for, and doing without could do harm.
+        case unsupported
         /// Anything else; the message says what.
         case other
     }

@@ -2,16 +2,18 @@ import Foundation
 
 /// How long the parts of a request took, and what it moved.
 public struct TransportMetrics: Sendable, Hashable {
-    /// One for each request that was sent, in order: every redirect that was followed adds one.
+    /// One for each request that was sent, in order: every redirect that was followed adds one, and so does a
+    /// request that was repeated without `Expect`.
     public var exchanges: [Exchange]
 
     /// Makes metrics.
-    public init(exchanges: [Exchange] = []) {
+    public init(exchanges: [Exchange] = [], redirectCount: Int = 0) {
         self.exchanges = exchanges
+        self.redirectCount = redirectCount
     }
 
     /// How many redirects were followed.
-    public var redirectCount: Int { max(0, exchanges.count - 1) }
+    public var redirectCount: Int
 
     /// All exchanges together, in seconds.
     public var total: TimeInterval { exchanges.reduce(0) { $0 + $1.total } }

@@ -10,13 +10,13 @@ enum TransportKind: String, CaseIterable, Sendable, CustomTestStringConvertible 
 
     var testDescription: String { rawValue }
 
-    /// A new transport, with connections of its own and no proxy.
-    func make() -> any Transport {
+    /// A new transport, with connections of its own and, unless told otherwise, no proxy.
+    func make(_ configuration: TransportConfiguration = .init(proxy: .none)) -> any Transport {
         switch self {
         #if os(Linux)
-            case .curl: CurlTransport(configuration: .init(proxy: .none))
+            case .curl: CurlTransport(configuration: configuration)
         #endif
-        case .urlSession: URLSessionTransport()
+        case .urlSession: URLSessionTransport(configuration: configuration)
         }
     }
 

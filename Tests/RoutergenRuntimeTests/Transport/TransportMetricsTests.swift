@@ -63,7 +63,7 @@ struct TransportMetricsTests {
             }
             defer { server.stop() }
             let transport = CurlTransport(
-                configuration: .init(maximumRequestsPerOrigin: 1, proxy: .none))
+                configuration: .init(maximumConnectionsPerHost: 1, proxy: .none))
             let recorders = (0..<2).map { _ in ExchangeRecorder() }
             for recorder in recorders {
                 _ = transport.start(TransportRequest(server.url("/")), receiver: recorder)

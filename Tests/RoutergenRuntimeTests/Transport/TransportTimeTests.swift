@@ -164,6 +164,85 @@ struct TransportTimeTests {
         #expect(recorder.violations == [])
     }
 
+    @Test(arguments: TransportKind.allCases)
+    func theIdleLimitOfTheTransportGoesBeforeThatOfTheRequest(_ kind: TransportKind) async throws {
+        let server = try LoopbackServer { _ in .script([.wait(300)]) }
+        defer { server.stop() }
+        var request = TransportRequest(server.url("/"), timeout: 200)
+        request.timeouts.idle = 0.25
+        let outcome = await kind.make().send(request)
+        #expect(outcome.failure?.kind == .timedOut)
+    }
+
+    @Test(arguments: TransportKind.allCases)
+    func theTotalLimitEndsWhatNeverFallsSilent(_ kind: TransportKind) async throws {
+        let server = try LoopbackServer { _ in
+            .chunked((0..<1_000).map { Data("\($0)".utf8) }, pause: 0.05)
+        }
+        defer { server.stop() }
+        var request = TransportRequest(server.url("/"))
+        request.timeouts.total = 0.75
+        let start = ContinuousClock.now
+        let outcome = await kind.make().send(request)
+        #expect(outcome.failure?.kind == .timedOut)
+        #expect(outcome.failure?.message.contains("longer than") == true)
+        #expect(ContinuousClock.now - start >= .seconds(0.75))
+        #expect(ContinuousClock.now - start < .seconds(40))
+        #expect(!outcome.body.isEmpty)
+    }
+
+    @Test(arguments: TransportKind.allCases)
+    func theTotalLimitCountsPauses(_ kind: TransportKind) async throws {
+        let server = try LoopbackServer { _ in .text("ok") }
+        defer { server.stop() }
+        var request = TransportRequest(server.url("/"))
+        request.timeouts.total = 0.5
+        let recorder = ExchangeRecorder()
+        let task = kind.make().start(request, receiver: recorder)
+        task.pause()
+        #expect(await recorder.end().failure?.kind == .timedOut)
+    }
+
+    #if os(Linux)
+        @Test func theTotalLimitCountsWaitingForATurn() async throws {
+            let server = try LoopbackServer { _ in .script([.wait(300)]) }
+            defer { server.stop() }
+            let transport = CurlTransport(
+                configuration: .init(maximumConnectionsPerHost: 1, proxy: .none))
+            let first = transport.start(
+                TransportRequest(server.url("/"), timeout: 300), receiver: ExchangeRecorder())
+            var request = TransportRequest(server.url("/"))
+            request.timeouts.total = 0.3
+            let outcome = await transport.send(request)
+            #expect(outcome.failure?.kind == .timedOut)
+            #expect(outcome.metrics?.exchanges.first?.queued ?? 0 >= 0.3)
+            first.cancel()
+        }
+    #endif
+
+    /// `URLSession` does not say when a connection stands.
+    @Test(arguments: TransportKind.allCases.filter { $0 != .urlSession })
+    func theConnectLimitIsForConnectingOnly(_ kind: TransportKind) async throws {
+        let listener = try FullListener()
+        defer { listener.close() }
+        var request = TransportRequest(
+            try requireURL("http://127.0.0.1:\(listener.port)/"), timeout: 200)
+        request.timeouts.connect = 0.35
+        let start = ContinuousClock.now
+        let outcome = await kind.make().send(request)
+        #expect(outcome.failure?.kind == .timedOut)
+        #expect(ContinuousClock.now - start >= .seconds(0.35))
+        #expect(ContinuousClock.now - start < .seconds(60))
+
+        let server = try LoopbackServer { _ in
+            Thread.sleep(forTimeInterval: 0.6)
+            return .text("ok")
+        }
+        defer { server.stop() }
+        request.urlRequest.url = server.url("/")
+        #expect(await kind.make().send(request).text == "ok")
+    }
+
     /// The machine takes no further connection, as one that is overloaded or behind a silent firewall.
     @Test(arguments: TransportKind.allCases)
     func connectingEndsAfterTheTimeout(_ kind: TransportKind) async throws {

@@ -34,6 +34,7 @@
         private var errorBuffer: UnsafeMutablePointer<CChar>?
         private var body: CurlBody?
         private var head: ResponseHeadParser?
+        private var trust = ServerTrustEvaluator.default
         private var clock: CurlClock
         /// As libcurl counts it, with the framing of chunks.
         private var sentOnWire: Int64 = 0
@@ -45,9 +46,14 @@
         /// Why a callback stopped the transfer.
         private var stopReason: TransportError?
 
-        init(_ request: TransportRequest, receiver: any TransportReceiver) {
+        /// - Parameter decompresses: Whether libcurl is to decode the answer.
+        init(
+            _ request: TransportRequest, receiver: any TransportReceiver, decompresses: Bool
+        ) {
             self.receiver = receiver
-            prepared = Result { () throws(TransportError) in try CurlRequest(request) }
+            prepared = Result { () throws(TransportError) in
+                try CurlRequest(request, decompresses: decompresses)
+            }
             clock = CurlClock(total: request.totalLimit)
         }
 
@@ -60,12 +66,13 @@
         /// Makes the libcurl handle.
         ///
         /// - Parameter onBodyProgress: Called, on any thread, when a body that was slow goes on.
-        /// - Throws: `.bodyUnreadable`, or `.other` when libcurl refuses an option.
+        /// - Throws: `.bodyUnreadable`, `.serverTrustFailed`, or `.other` when libcurl refuses an option.
         func makeHandle(
-            _ request: CurlRequest, configuration: CurlTransport.Configuration,
+            _ request: CurlRequest, configuration: TransportConfiguration,
             onBodyProgress: @escaping @Sendable () -> Void
         ) throws(TransportError) {
             clock.begin(idle: request.idleLimit)
+            trust = try configuration.trust(for: request.origin)
             body = try CurlBody(request.body, onProgress: onBodyProgress)
             head = ResponseHeadParser(url: request.url, expectsContinue: request.expectsContinue)
             guard let handle = curl_easy_init() else {
@@ -82,8 +89,9 @@
                 headerList = longer
             }
             var options = CurlOptions(handle: handle)
-            options.set(request, body: body)
+            options.set(request, configuration, body: body)
             options.set(configuration)
+            try options.set(trust, authorities: configuration.certificateAuthorities)
             options.set(headers: headerList, errors: errors)
             options.setCallbacks(context: Unmanaged.passUnretained(self).toOpaque())
             try options.check()
@@ -108,9 +116,14 @@
             var requestSize = 0
             if let handle { _ = ccurl_get_long(handle, CURLINFO_REQUEST_SIZE, &requestSize) }
             let hasHead = head?.isComplete ?? false
-            let failure = TransportError(
+            var failure = TransportError(
                 code, message: errorBuffer.map { String(cString: $0) } ?? "",
                 progress: CurlProgress(hasSentRequest: requestSize > 0, hasHead: hasHead))
+            if trust.isPinned,
+                [CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE].contains(code)
+            {
+                failure?.kind = .serverTrustFailed
+            }
             if failure == nil, !hasHead, head?.hasHeldBackHead != true {
                 return TransportError(.connectionLost, "the connection ended within the head")
             }

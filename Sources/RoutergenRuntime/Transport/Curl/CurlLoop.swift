@@ -11,7 +11,7 @@
         /// libcurl must be initialized once before anything else; a global constant does just that.
         private static let initialization = curl_global_init(Int(CURL_GLOBAL_ALL))
 
-        private let configuration: CurlTransport.Configuration
+        private let configuration: TransportConfiguration
 
         // Guarded by the lock.
         private let lock = NSLock()
@@ -37,14 +37,15 @@
             var waiting: ArraySlice<CurlExchange> = []
         }
 
-        init(configuration: CurlTransport.Configuration) {
+        init(configuration: TransportConfiguration) {
             self.configuration = configuration
         }
 
         // MARK: From any thread
 
         func start(_ request: TransportRequest, receiver: any TransportReceiver) -> CurlTask {
-            let exchange = CurlExchange(request, receiver: receiver)
+            let exchange = CurlExchange(
+                request, receiver: receiver, decompresses: configuration.decompressesResponses)
             post(exchange)
             return CurlTask(exchange: exchange, loop: self)
         }
@@ -164,7 +165,7 @@
             case .failure(let failure):
                 finish(exchange, failure)
             case .success(let request):
-                let limit = max(1, configuration.maximumRequestsPerOrigin)
+                let limit = max(1, configuration.maximumConnectionsPerHost)
                 if queues[request.origin, default: Queue()].runningCount < limit {
                     begin(exchange, request)
                 } else {

@@ -21,24 +21,42 @@
             }
         }
 
-        mutating func set(_ request: CurlRequest, body: CurlBody?) {
+        mutating func set(
+            _ request: CurlRequest, _ configuration: TransportConfiguration, body: CurlBody?
+        ) {
             note(ccurl_allow_only_http(handle))
             ccurl_do_not_wait_for_lookup(handle)
             text(CURLOPT_URL, request.url.absoluteString)
             // What the caller wrote is what is sent, dot segments included.
             number(CURLOPT_PATH_AS_IS, 1)
             number(CURLOPT_FOLLOWLOCATION, 0)
-            number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
-            if request.origin.scheme == "https" {
-                // Waits for a connection that may turn out to carry several requests at once.
-                number(CURLOPT_PIPEWAIT, 1)
+            setVersion(configuration.httpVersion, isSecure: request.origin.scheme == "https")
+            if configuration.decompressesResponses {
+                // The empty text stands for everything that libcurl can decode.
+                text(CURLOPT_ACCEPT_ENCODING, request.acceptEncoding ?? "")
             }
-            text(CURLOPT_ACCEPT_ENCODING, request.acceptEncoding)
             setMethod(request.method, body: body)
             // It also makes libcurl leave enough time for a host's second address when the first does not
             // answer. Zero would mean libcurl's own limit, which is five minutes.
             let limit = request.connectLimit?.millisecondsRoundedUp ?? Self.tenDays
             number(CURLOPT_CONNECTTIMEOUT_MS, min(limit, Self.tenDays))
+        }
+
+        private mutating func setVersion(
+            _ version: TransportConfiguration.HTTPVersionPreference, isSecure: Bool
+        ) {
+            switch version {
+            case .http1,
+                .http2 where ccurl_supports_http2() == 0:
+                number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
+            case .http2:
+                number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
+                // Waits for a connection that may turn out to carry several requests at once.
+                if isSecure { number(CURLOPT_PIPEWAIT, 1) }
+            case .http2PriorKnowledge:
+                number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2_PRIOR_KNOWLEDGE))
+                number(CURLOPT_PIPEWAIT, 1)
+            }
         }
 
         /// An upload in libcurl's words is any request with a body. Its `POST` is not used because
@@ -58,19 +76,41 @@
             }
         }
 
-        mutating func set(_ configuration: CurlTransport.Configuration) {
+        mutating func set(_ configuration: TransportConfiguration) {
             // Signals are for the application; a broken pipe is blocked on the loop's thread.
             number(CURLOPT_NOSIGNAL, 1)
             number(CURLOPT_BUFFERSIZE, 65_536)
             number(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-            if let file = configuration.certificateAuthorities {
-                text(CURLOPT_CAINFO, file.path)
-            }
             switch configuration.proxy {
             case .environment: break
             // The empty text overrides the environment.
             case .none: text(CURLOPT_PROXY, "")
             case .url(let url): text(CURLOPT_PROXY, url)
+            }
+        }
+
+        /// Says whom to trust.
+        ///
+        /// - Parameter authorities: Those to trust where the evaluator names none; nil for the system's.
+        /// - Throws: `.serverTrustFailed` where libcurl cannot check what was asked for.
+        mutating func set(
+            _ trust: ServerTrustEvaluator, authorities: URL?
+        ) throws(TransportError) {
+            if let file = trust.certificates ?? authorities {
+                text(CURLOPT_CAINFO, file.path)
+                // Otherwise libcurl would go on to trust the system's folder of authorities as well.
+                note(ccurl_set_string(handle, CURLOPT_CAPATH, nil))
+            }
+            if !trust.performsDefaultValidation {
+                number(CURLOPT_SSL_VERIFYPEER, 0)
+                number(CURLOPT_SSL_VERIFYHOST, 0)
+            }
+            guard !trust.publicKeys.isEmpty else { return }
+            let pins = trust.publicKeys.map { "sha256//" + $0.sha256.base64EncodedString() }
+            let joined = pins.joined(separator: ";")
+            guard ccurl_set_string(handle, CURLOPT_PINNEDPUBLICKEY, joined) == CURLE_OK else {
+                throw TransportError(
+                    .serverTrustFailed, "this libcurl cannot check the pinned public key")
             }
         }
 

@@ -9,8 +9,8 @@
         let method: String
         /// In libcurl's notation: `Name: value`, and `Name;` for an empty value.
         let headers: [String]
-        /// An empty text stands for everything that libcurl was built with.
-        let acceptEncoding: String
+        /// The request's own; nil where it has none.
+        let acceptEncoding: String?
         /// Whether the server is asked before the body is sent.
         let expectsContinue: Bool
         /// How long there may be no byte in either direction; nil is for ever.
@@ -21,12 +21,13 @@
         let totalLimit: Duration?
         let body: TransportBody
 
+        /// - Parameter decompresses: Whether libcurl is to decode the answer.
         /// - Throws: `.unsupportedURL` or `.invalidRequest`.
-        init(_ request: TransportRequest) throws(TransportError) {
+        init(_ request: TransportRequest, decompresses: Bool) throws(TransportError) {
             (url, origin) = try request.validate()
             method = request.urlRequest.httpMethod ?? "GET"
             let fields = request.urlRequest.allHTTPHeaderFields ?? [:]
-            (headers, acceptEncoding) = Self.lines(fields)
+            (headers, acceptEncoding) = Self.lines(fields, decompresses: decompresses)
             expectsContinue = fields.contains {
                 $0.key.lowercased() == "expect" && $0.value.lowercased() == "100-continue"
             }
@@ -37,16 +38,16 @@
         }
 
         private static func lines(
-            _ fields: [String: String]
-        ) -> (lines: [String], acceptEncoding: String) {
+            _ fields: [String: String], decompresses: Bool
+        ) -> (lines: [String], acceptEncoding: String?) {
             var lines: [String] = []
-            var acceptEncoding = ""
+            var acceptEncoding: String?
             var expects = false
             for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
                 switch name.lowercased() {
                 case "content-length", "transfer-encoding":
                     continue
-                case "accept-encoding":
+                case "accept-encoding" where decompresses:
                     acceptEncoding = value
                     continue
                 case "expect":

@@ -8,19 +8,27 @@ import Foundation
 /// invalidated session ends the process on Linux.
 final class URLSessionCore: Sendable {
     private let session: URLSession
-    private let events = URLSessionEvents()
+    private let events: URLSessionEvents
     let queue: OperationQueue
 
-    init(configuration: URLSessionConfiguration) {
+    private let configuration: TransportConfiguration
+
+    init(
+        _ configuration: TransportConfiguration,
+        session sessionConfiguration: URLSessionConfiguration
+    ) {
+        self.configuration = configuration
+        events = URLSessionEvents(configuration: configuration)
         queue = OperationQueue()
         queue.maxConcurrentOperationCount = 1
         queue.name = "URLSessionTransport"
-        configuration.urlCache = nil
-        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-        configuration.httpCookieStorage = nil
-        configuration.httpShouldSetCookies = false
-        configuration.urlCredentialStorage = nil
-        session = URLSession(configuration: configuration, delegate: events, delegateQueue: queue)
+        sessionConfiguration.urlCache = nil
+        sessionConfiguration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        sessionConfiguration.httpCookieStorage = nil
+        sessionConfiguration.httpShouldSetCookies = false
+        sessionConfiguration.urlCredentialStorage = nil
+        session = URLSession(
+            configuration: sessionConfiguration, delegate: events, delegateQueue: queue)
     }
 
     deinit {
@@ -31,7 +39,8 @@ final class URLSessionCore: Sendable {
     func start(_ request: TransportRequest, receiver: any TransportReceiver) -> any TransportTask {
         let exchange = URLSessionExchange(core: self, receiver: receiver, request)
         do throws(TransportError) {
-            let url = try request.validate().url
+            let (url, origin) = try request.validate()
+            try configuration.checkSupport(for: origin)
             let upload = try URLSessionUpload(request.bodyToSend)
             let task = try upload.task(for: request.urlRequest, in: session)
             exchange.begin(task, url: url, upload: upload)

@@ -8,8 +8,13 @@ import Foundation
 ///
 /// Unchecked because the lock guards the table.
 final class URLSessionEvents: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    private let configuration: TransportConfiguration
     private let lock = NSLock()
     private var exchanges: [Int: URLSessionExchange] = [:]
+
+    init(configuration: TransportConfiguration) {
+        self.configuration = configuration
+    }
 
     func add(_ exchange: URLSessionExchange, for task: URLSessionTask) {
         lock.withLock { exchanges[task.taskIdentifier] = exchange }
@@ -80,7 +85,8 @@ final class URLSessionEvents: NSObject, URLSessionDataDelegate, @unchecked Senda
             exchange(of: task)?.isChallenged = true
             completionHandler(.cancelAuthenticationChallenge, nil)
         #else
-            completionHandler(.performDefaultHandling, nil)
+            let (disposition, credential) = answer(challenge, of: task)
+            completionHandler(disposition, credential)
         #endif
     }
 
@@ -90,4 +96,28 @@ final class URLSessionEvents: NSObject, URLSessionDataDelegate, @unchecked Senda
         let exchange = lock.withLock { exchanges.removeValue(forKey: task.taskIdentifier) }
         exchange?.end(error, response: task.response as? HTTPURLResponse)
     }
+
+    #if canImport(Security)
+        /// Checks certificates as the configuration says; everything else is left to the system.
+        private func answer(
+            _ challenge: URLAuthenticationChallenge, of task: URLSessionTask
+        ) -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+            let space = challenge.protectionSpace
+            guard space.authenticationMethod == NSURLAuthenticationMethodServerTrust,
+                let serverTrust = space.serverTrust, let origin = exchange(of: task)?.origin
+            else { return (.performDefaultHandling, nil) }
+            do throws(TransportError) {
+                let evaluator = try configuration.trust(for: origin)
+                let authorities = configuration.certificateAuthorities
+                guard evaluator != .default || authorities != nil else {
+                    return (.performDefaultHandling, nil)
+                }
+                try evaluator.evaluate(serverTrust, host: space.host, authorities: authorities)
+                return (.useCredential, URLCredential(trust: serverTrust))
+            } catch {
+                exchange(of: task)?.setFailure(error)
+                return (.cancelAuthenticationChallenge, nil)
+            }
+        }
+    #endif
 }

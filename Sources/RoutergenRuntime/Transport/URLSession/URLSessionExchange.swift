@@ -32,8 +32,8 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
     private var isPaused = false
     private var isFinished = false
     private var lastActivity = ContinuousClock.now
-    /// Why the body could not be sent again.
-    private var bodyFailure: TransportError?
+    /// Why the exchange fails, where the session itself says only that it was stopped.
+    private var ownFailure: TransportError?
 
     // Of the queue alone.
     private var receiver: (any TransportReceiver)?
@@ -98,8 +98,8 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
     func receive(_ response: HTTPURLResponse) {
         guard !hasHead, let url else { return touch() }
         firstByte = firstByte ?? elapsed
-        let headers = response.allHeaderFields.compactMap { name, value in
-            (name as? String).map { (name: $0, value: "\(value)") }
+        let headers = response.allHeaderFields.flatMap { name, value in
+            Self.fields("\(name)", "\(value)")
         }
         let head = TransportResponse(
             url: url, statusCode: response.statusCode, httpVersion: "",
@@ -109,6 +109,13 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
         deliver(hasHead ? .response(head) : .informational(head))
     }
 
+    /// `URLSession` joins repeated headers by commas. Cookies have to be taken apart again, because commas
+    /// stand in their dates as well.
+    private static func fields(_ name: String, _ value: String) -> [(name: String, value: String)] {
+        let values = name.lowercased() == "set-cookie" ? Cookie.split(value) : [value]
+        return values.map { (name, $0) }
+    }
+
     func receive(_ data: Data) { deliver(.data(data)) }
 
     func send(_ count: Int64) {
@@ -116,12 +123,20 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
         deliver(.sent(count))
     }
 
+    /// Says what is reported when the session ends the task.
+    func setFailure(_ failure: TransportError) {
+        lock.withLock { ownFailure = failure }
+    }
+
+    /// Where the request goes.
+    var origin: Origin? { url.flatMap(Origin.init) }
+
     /// The body from its start, for another attempt.
     func nextBodyStream() -> InputStream? {
         do throws(TransportError) {
             return try upload?.stream()
         } catch {
-            lock.withLock { bodyFailure = error }
+            setFailure(error)
             // One that cannot be read ends the attempt; without one, an empty body would be sent.
             return InputStream(fileAtPath: "/dev/null/none")
         }
@@ -137,7 +152,7 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
                 receive(response)
                 return deliver(.end(nil))
             }
-            let failure = lock.withLock { bodyFailure } ?? TransportError(error, hasHead)
+            let failure = lock.withLock { ownFailure } ?? TransportError(error, hasHead)
             deliver(.end(isRefusedChallenge && hasHead ? nil : failure))
         } else if let response, !hasHead {
             receive(response)
