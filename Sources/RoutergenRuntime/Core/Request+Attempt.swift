@@ -87,7 +87,7 @@ extension Request {
         let task = session.transport.start(
             TransportRequest(
                 urlRequest: urlRequest, body: transportBody(of: urlRequest),
-                followsRedirects: session.configuration.followsRedirects),
+                followsRedirects: session.configuration.followsRedirects, route: route),
             receiver: AttemptReceiver(self, stage: current))
         let (state, isUnwanted) = mutable.withLock { mutable in
             if mutable.isCurrent(current) { mutable.task = task }

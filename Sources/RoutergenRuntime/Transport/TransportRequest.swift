@@ -19,12 +19,15 @@ public struct TransportRequest: Sendable {
     /// Headers, in any case, that carry credentials, beside `Authorization`, `Cookie` and
     /// `Proxy-Authorization`: a redirect to another origin drops them. Such as `X-API-Key`.
     public var credentialHeaders: Set<String>
+    /// The route that the request was made from, for stubs and logs; nil for requests of another kind.
+    public var route: Route?
 
     /// Makes a request for a transport.
     public init(
         urlRequest: URLRequest, body: TransportBody = .none,
         timeouts: TransportTimeouts = TransportTimeouts(), followsRedirects: Bool = true,
-        redirectHandler: (any RedirectHandler)? = nil, credentialHeaders: Set<String> = []
+        redirectHandler: (any RedirectHandler)? = nil, credentialHeaders: Set<String> = [],
+        route: Route? = nil
     ) {
         self.urlRequest = urlRequest
         self.body = body
@@ -32,5 +35,6 @@ public struct TransportRequest: Sendable {
         self.followsRedirects = followsRedirects
         self.redirectHandler = redirectHandler
         self.credentialHeaders = credentialHeaders
+        self.route = route
     }
 }
