@@ -3,7 +3,7 @@ import RoutergenRuntime
 
 /// The calls of `Documentation/Runtime.md`; `RuntimePageTests` compares the text of this function with the
 /// page.
-func runtimeCalls() async throws {
+func runtimeCalls(tokenURL: URL) async throws {
     let configuration = Photos.Configuration(token: "secret")
     let session = Session(
         configuration: SessionConfiguration(timeout: 20),
@@ -60,5 +60,37 @@ func runtimeCalls() async throws {
         configuration: TransportConfiguration(proxy: .none, serverTrustManager: trust))
     let pinned = Session(transport: transport)
 
-    _ = (pinned, photos, photo, first, page)
+    let signing = Adapter { urlRequest, state in
+        var urlRequest = urlRequest
+        urlRequest.setValue(state.route?.id, forHTTPHeaderField: "X-Route")
+        return urlRequest
+    }
+    let patient = Session(interceptor: Interceptor(adapters: [signing], retriers: [RetryPolicy()]))
+
+    let client = OAuth2Client(tokenURL: tokenURL, clientID: "app", clientSecret: "secret")
+    let security = SecurityInterceptor([
+        "oauth": .clientCredentials(client, scopes: ["photos:read"]),
+        "key": .apiKey("k-123", in: .header("X-API-Key")),
+    ])
+    let secured = Session(interceptor: security)
+
+    let logger = RequestLogger(level: .headers) { print($0) }
+    let activity = ActivityCounter { count in print("\(count) requests run") }
+    let watched = Session(eventMonitors: [logger, activity])
+    let request = watched.request("https://example.com/big")
+        .downloadProgress { print($0.fractionCompleted) }
+    print(request.cURLDescription())
+
+    let provider = Provider<Photos.Router>(configuration: configuration, trackInflights: true)
+    let popular = try await provider.request(.popular(page: 2))
+        .filterSuccessfulStatusCodes()
+        .map([Photos.Photo].self, atKeyPath: "photos")
+
+    let stub = StubTransport([
+        "popular": [.empty(503), .json(#"{"photos": []}"#)],
+        "rename": [.failure(TransportError(.connectionLost, "gone"))],
+    ])
+    let tested = Session(transport: stub, routerConfigurations: [configuration])
+
+    _ = (photos, photo, first, page, pinned, patient, secured, popular, tested)
 }

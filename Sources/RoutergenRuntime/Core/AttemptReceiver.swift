@@ -61,6 +61,16 @@ final class AttemptReceiver: TransportReceiver {
         report.deliver()
     }
 
+    func transportDidCollect(_ metrics: TransportMetrics) {
+        let isCurrent = request.mutable.withLock { mutable in
+            guard mutable.isCurrent(stage) else { return false }
+            mutable.metrics.append(metrics)
+            return true
+        }
+        guard isCurrent else { return }
+        request.notify { [request] in $0.request(request, didGatherMetrics: metrics) }
+    }
+
     func transportDidComplete(_ failure: TransportError?) {
         if failure == nil { feed { sink throws(RouterError) in try sink.complete() } }
         let (next, refusal) = request.mutable.withLock { mutable in

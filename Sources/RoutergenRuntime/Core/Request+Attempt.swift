@@ -85,10 +85,7 @@ extension Request {
         guard let current else { return }
         notify { [self] in $0.request(self, didCreateURLRequest: urlRequest) }
         let task = session.transport.start(
-            TransportRequest(
-                urlRequest: urlRequest, body: transportBody(of: urlRequest),
-                followsRedirects: session.configuration.followsRedirects, route: route),
-            receiver: AttemptReceiver(self, stage: current))
+            transportRequest(urlRequest), receiver: AttemptReceiver(self, stage: current))
         let (state, isUnwanted) = mutable.withLock { mutable in
             if mutable.isCurrent(current) { mutable.task = task }
             return (mutable.state, mutable.sinkError != nil)
@@ -99,5 +96,15 @@ extension Request {
         } else if state == .suspended {
             task.pause()
         }
+    }
+
+    private func transportRequest(_ urlRequest: URLRequest) -> TransportRequest {
+        let configuration = session.configuration
+        return TransportRequest(
+            urlRequest: urlRequest, body: transportBody(of: urlRequest),
+            timeouts: TransportTimeouts(connect: configuration.connectTimeout),
+            followsRedirects: configuration.followsRedirects,
+            redirectHandler: session.redirectHandler,
+            credentialHeaders: configuration.credentialHeaders, route: route)
     }
 }

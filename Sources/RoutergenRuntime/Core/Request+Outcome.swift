@@ -14,6 +14,7 @@ extension Request {
         var data: Data?
         var error: RouterError?
         var timeline: Timeline
+        var metrics: TransportMetrics?
     }
 
     /// The answer and the error of the request, judged by the first so many validations.
@@ -31,7 +32,8 @@ extension Request {
         }
         return Outcome(
             route: route, request: request, response: state.response, headers: state.headers,
-            data: state.response == nil ? nil : sink.data, error: error, timeline: state.timeline)
+            data: state.response == nil ? nil : sink.data, error: error, timeline: state.timeline,
+            metrics: state.metrics.last)
     }
 
     /// What the first so many validations say about an answer. Runs on `queue`.

@@ -36,6 +36,10 @@ extension Request {
     public var error: RouterError? { mutable.withLock { $0.error ?? $0.refusal?.error } }
     /// When the request reached its stages.
     public var timeline: Timeline { mutable.withLock(\.timeline) }
+    /// What the transport measured in the last attempt; nil before its end, and where it measures nothing.
+    public var metrics: TransportMetrics? { mutable.withLock(\.metrics.last) }
+    /// What the transport measured, in each attempt.
+    public var allMetrics: [TransportMetrics] { mutable.withLock(\.metrics) }
     /// How much of the request's body has been sent in the present attempt.
     public var uploadProgress: TransferProgress { mutable.withLock(\.upload.progress) }
     /// How much of the answer's body has come in the present attempt.

@@ -30,6 +30,8 @@ struct RequestState {
     var sinkError: RouterError?
     var error: RouterError?
     var timeline = Timeline()
+    /// The figures of each attempt whose transport has some.
+    var metrics: [TransportMetrics] = []
     var upload = ProgressReport()
     var download = ProgressReport()
 

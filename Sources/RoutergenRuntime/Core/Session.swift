@@ -23,6 +23,8 @@ public final class Session: Sendable {
     public let routerConfigurations: [any RouterConfiguration]
     /// What adapts and retries every request, before the request's own interceptor; nil for none.
     public let interceptor: (any RequestInterceptor)?
+    /// What decides about redirects; nil follows them all. `SessionConfiguration.followsRedirects` goes first.
+    public let redirectHandler: (any RedirectHandler)?
     /// What hears the events of all requests.
     public let eventMonitors: [any EventMonitor]
 
@@ -32,16 +34,19 @@ public final class Session: Sendable {
     ///   - transport: nil takes libcurl on Linux and `URLSession` on Apple platforms.
     ///   - routerConfigurations: at most one for each API.
     ///   - interceptor: adapts and retries every request; `Interceptor` makes one of several.
+    ///   - redirectHandler: such as a `Redirector`; nil follows every redirect.
     ///   - eventMonitors: hear the events of all requests.
     public init(
         configuration: SessionConfiguration = SessionConfiguration(),
         transport: (any Transport)? = nil, routerConfigurations: [any RouterConfiguration] = [],
-        interceptor: (any RequestInterceptor)? = nil, eventMonitors: [any EventMonitor] = []
+        interceptor: (any RequestInterceptor)? = nil,
+        redirectHandler: (any RedirectHandler)? = nil, eventMonitors: [any EventMonitor] = []
     ) {
         self.configuration = configuration
         self.transport = transport ?? PlatformTransport()
         self.routerConfigurations = routerConfigurations
         self.interceptor = interceptor
+        self.redirectHandler = redirectHandler
         self.eventMonitors = eventMonitors
     }
 
@@ -79,8 +84,7 @@ public final class Session: Sendable {
     ) -> DataRequest {
         start(
             make(route: route.route, interceptor: interceptor) {
-                let own = routerConfigurations.lazy.compactMap { $0 as? Route.Configuration }.first
-                return try urlRequest(for: route, with: try own ?? .standard())
+                try urlRequest(for: route, with: try self.configuration(of: Route.self))
             })
     }
 
@@ -102,7 +106,28 @@ public final class Session: Sendable {
         }
     }
 
-    private func urlRequest<Route: Router>(
+    /// A request of a route that was made already, before it is started.
+    func prepare(
+        _ urlRequest: URLRequest, route: Route, interceptor: (any RequestInterceptor)?
+    ) -> DataRequest {
+        make(route: route, interceptor: interceptor) { urlRequest }
+    }
+
+    /// The same session with another transport, which answers by itself.
+    func answering(_ answer: @escaping StubTransport.Answering) -> Session {
+        Session(
+            configuration: configuration, transport: StubTransport(answer),
+            routerConfigurations: routerConfigurations, interceptor: interceptor,
+            redirectHandler: redirectHandler, eventMonitors: eventMonitors)
+    }
+
+    /// The configuration that the session has for a router's API, or else the API's standard one.
+    func configuration<Route: Router>(of router: Route.Type) throws -> Route.Configuration {
+        let own = routerConfigurations.lazy.compactMap { $0 as? Route.Configuration }.first
+        return try own ?? .standard()
+    }
+
+    func urlRequest<Route: Router>(
         for route: Route, with configuration: Route.Configuration
     ) throws -> URLRequest {
         var request = try route.asURLRequest(with: configuration)

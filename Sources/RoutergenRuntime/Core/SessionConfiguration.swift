@@ -9,12 +9,18 @@ public struct SessionConfiguration: Sendable {
     /// It applies to requests made from a URL or a router. A route's own timeout goes first, and a
     /// `URLRequest` keeps its `timeoutInterval`.
     public var timeout: TimeInterval
+    /// How long looking up a name, connecting and the TLS handshake may take together, in seconds; nil, the default,
+    /// leaves it to the other limits. `URLSession` has no such limit.
+    public var connectTimeout: TimeInterval?
     /// How long a request may take altogether, in seconds; nil, the default, sets no limit.
     public var totalTimeout: TimeInterval?
     /// Whether a request starts when it is made, as by default, or waits for `resume()`.
     public var startsRequestsImmediately: Bool
     /// Whether redirects are followed; true by default.
     public var followsRedirects: Bool
+    /// Headers that carry credentials although their names do not say so, in any case; none by default. A redirect
+    /// to another origin drops them, as it drops `Authorization`, cookies and headers like `X-API-Key`.
+    public var credentialHeaders: Set<String>
     /// Whether answers to routes are validated by their descriptions, as by default; `validate()` is asked for
     /// otherwise. The typed client does it in any case.
     public var validatesRoutes: Bool
@@ -30,15 +36,19 @@ public struct SessionConfiguration: Sendable {
     /// Makes a configuration.
     public init(
         headers: HTTPHeaders = .default, timeout: TimeInterval = 60,
-        totalTimeout: TimeInterval? = nil, startsRequestsImmediately: Bool = true,
-        followsRedirects: Bool = true, validatesRoutes: Bool = true, maximumRetryCount: Int = 20,
+        connectTimeout: TimeInterval? = nil, totalTimeout: TimeInterval? = nil,
+        startsRequestsImmediately: Bool = true,
+        followsRedirects: Bool = true, credentialHeaders: Set<String> = [],
+        validatesRoutes: Bool = true, maximumRetryCount: Int = 20,
         completionQueue: DispatchQueue? = nil
     ) {
         self.headers = headers
         self.timeout = timeout
+        self.connectTimeout = connectTimeout
         self.totalTimeout = totalTimeout
         self.startsRequestsImmediately = startsRequestsImmediately
         self.followsRedirects = followsRedirects
+        self.credentialHeaders = credentialHeaders
         self.validatesRoutes = validatesRoutes
         self.maximumRetryCount = maximumRetryCount
         self.completionQueue = completionQueue ?? SessionConfiguration.defaultCompletionQueue

@@ -49,6 +49,9 @@ public struct ClosureEventMonitor: EventMonitor {
     public var dataTaskDidReceiveResponse: (@Sendable (Session, Request, HTTPURLResponse) -> Void)?
     /// A piece of a body has come.
     public var dataTaskDidReceiveData: (@Sendable (Session, Request, Data) -> Void)?
+    /// The transport has measured an attempt.
+    public var taskDidFinishCollectingMetrics:
+        (@Sendable (Session, Request, TransportMetrics) -> Void)?
     /// An attempt is over; an answer of any status is no error.
     public var taskDidComplete: (@Sendable (Session, Request, RouterError?) -> Void)?
 
@@ -107,6 +110,11 @@ extension ClosureEventMonitor {
     /// Calls `dataTaskDidReceiveData`.
     public func request(_ request: Request, didReceiveData data: Data) {
         dataTaskDidReceiveData?(request.session, request, data)
+    }
+
+    /// Calls `taskDidFinishCollectingMetrics`.
+    public func request(_ request: Request, didGatherMetrics metrics: TransportMetrics) {
+        taskDidFinishCollectingMetrics?(request.session, request, metrics)
     }
 
     /// Calls `taskDidComplete`.

@@ -34,6 +34,8 @@ public protocol EventMonitor: Sendable {
     func request(_ request: Request, didReceiveResponse response: HTTPURLResponse)
     /// A piece of a body has come.
     func request(_ request: Request, didReceiveData data: Data)
+    /// The transport has measured an attempt.
+    func request(_ request: Request, didGatherMetrics metrics: TransportMetrics)
     /// An attempt is over; an answer of any status is no error.
     func request(_ request: Request, didCompleteTaskWithError error: RouterError?)
     /// A validation has judged the answer.
@@ -83,6 +85,8 @@ extension EventMonitor {
     public func request(_ request: Request, didReceiveResponse response: HTTPURLResponse) {}
     /// Does nothing.
     public func request(_ request: Request, didReceiveData data: Data) {}
+    /// Does nothing.
+    public func request(_ request: Request, didGatherMetrics metrics: TransportMetrics) {}
     /// Does nothing.
     public func request(_ request: Request, didCompleteTaskWithError error: RouterError?) {}
     /// Does nothing.

@@ -113,7 +113,8 @@ extension Request.Outcome {
         let end = DispatchTime.now().uptimeNanoseconds
         timeline.serializationDuration = TimeInterval(end &- start) / 1_000_000_000
         let parsed = DataResponse(
-            request: request, response: response, data: data, result: result, timeline: timeline)
+            request: request, response: response, data: data, result: result, timeline: timeline,
+            metrics: metrics)
         owner.notify { $0.request(owner, didParseResponse: parsed) }
         return parsed
     }

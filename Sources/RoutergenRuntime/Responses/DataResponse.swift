@@ -16,17 +16,21 @@ public struct DataResponse<Success: Sendable>: Sendable {
     public let result: Result<Success, RouterError>
     /// When the request reached its stages.
     public let timeline: Timeline
+    /// What the transport measured in the last attempt; nil where it measures nothing.
+    public let metrics: TransportMetrics?
 
     /// Makes a response.
     public init(
         request: URLRequest?, response: HTTPURLResponse?, data: Data?,
-        result: Result<Success, RouterError>, timeline: Timeline? = nil
+        result: Result<Success, RouterError>, timeline: Timeline? = nil,
+        metrics: TransportMetrics? = nil
     ) {
         self.request = request
         self.response = response
         self.data = data
         self.result = result
         self.timeline = timeline ?? Timeline()
+        self.metrics = metrics
     }
 
     /// The value that was read from the answer; nil when there is none.
@@ -65,7 +69,8 @@ public struct DataResponse<Success: Sendable>: Sendable {
         _ result: Result<New, RouterError>
     ) -> DataResponse<New> {
         DataResponse<New>(
-            request: request, response: response, data: data, result: result, timeline: timeline)
+            request: request, response: response, data: data, result: result, timeline: timeline,
+            metrics: metrics)
     }
 }
 

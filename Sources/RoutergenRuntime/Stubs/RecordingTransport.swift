@@ -73,6 +73,22 @@ private final class ExchangeRecorder: TransportReceiver {
         receiver.transportDidReceive(data)
     }
 
+    func transportDidReceiveInformational(_ response: TransportResponse) {
+        receiver.transportDidReceiveInformational(response)
+    }
+
+    func transportWillRedirect(_ response: TransportResponse, to request: TransportRequest) {
+        receiver.transportWillRedirect(response, to: request)
+    }
+
+    func transportDidReceiveTrailers(_ trailers: [(name: String, value: String)]) {
+        receiver.transportDidReceiveTrailers(trailers)
+    }
+
+    func transportDidCollect(_ metrics: TransportMetrics) {
+        receiver.transportDidCollect(metrics)
+    }
+
     func transportDidSend(_ sent: Int64, of total: Int64?) {
         receiver.transportDidSend(sent, of: total)
     }

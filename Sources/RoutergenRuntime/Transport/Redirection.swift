@@ -72,6 +72,7 @@ extension TransportRequest {
     fileprivate mutating func removeCredentials() {
         removeHeaders(["Authorization", "Cookie", "Proxy-Authorization", "Host"])
         removeHeaders(Array(credentialHeaders))
+        removeHeaders((urlRequest.allHTTPHeaderFields ?? [:]).keys.filter(SecretName.matches))
     }
 
     /// Drops the body and the headers that describe it.

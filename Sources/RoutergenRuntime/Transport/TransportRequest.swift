@@ -16,8 +16,8 @@ public struct TransportRequest: Sendable {
     public var followsRedirects: Bool
     /// Judges every redirect that is to be followed; nil follows them all.
     public var redirectHandler: (any RedirectHandler)?
-    /// Headers, in any case, that carry credentials, beside `Authorization`, `Cookie` and
-    /// `Proxy-Authorization`: a redirect to another origin drops them. Such as `X-API-Key`.
+    /// Headers, in any case, that carry credentials, beside `Authorization`, cookies and those whose names say it,
+    /// such as `X-API-Key`: a redirect to another origin drops them.
     public var credentialHeaders: Set<String>
     /// The route that the request was made from, for stubs and logs; nil for requests of another kind.
     public var route: Route?
