@@ -26,15 +26,21 @@ public struct RequestNotifications: EventMonitor {
     }
 
     /// Posts `Request.didResumeNotification`.
-    public func requestDidResume(_ request: Request) { post(Request.didResumeNotification, request) }
+    public func requestDidResume(_ request: Request) {
+        post(Request.didResumeNotification, request)
+    }
     /// Posts `Request.didSuspendNotification`.
     public func requestDidSuspend(_ request: Request) {
         post(Request.didSuspendNotification, request)
     }
     /// Posts `Request.didCancelNotification`.
-    public func requestDidCancel(_ request: Request) { post(Request.didCancelNotification, request) }
+    public func requestDidCancel(_ request: Request) {
+        post(Request.didCancelNotification, request)
+    }
     /// Posts `Request.didFinishNotification`.
-    public func requestDidFinish(_ request: Request) { post(Request.didFinishNotification, request) }
+    public func requestDidFinish(_ request: Request) {
+        post(Request.didFinishNotification, request)
+    }
     /// Posts `Request.didCompleteTaskNotification`.
     public func request(_ request: Request, didCompleteTaskWithError error: RouterError?) {
         post(Request.didCompleteTaskNotification, request)

@@ -12,7 +12,8 @@ extension StubTransport {
     /// not recorded fails, and the failure names it.
     ///
     /// - Parameter redaction: the one that the recording was made with.
-    public convenience init(replaying recording: StubRecording, redaction: Redaction = Redaction()) {
+    public convenience init(replaying recording: StubRecording, redaction: Redaction = Redaction())
+    {
         let answers = Dictionary(grouping: recording.exchanges) { exchange in
             RequestKey(
                 method: exchange.method, url: exchange.url,

@@ -59,7 +59,9 @@ struct ProgressTests {
         queue.sync {}
         let counts = values.all.map(\.completedUnitCount)
         #expect(counts == counts.sorted())
-        #expect(values.all.last == TransferProgress(completedUnitCount: 3_000_000, totalUnitCount: 3_000_000))
+        #expect(
+            values.all.last
+                == TransferProgress(completedUnitCount: 3_000_000, totalUnitCount: 3_000_000))
     }
 
     @Test("is a sequence that ends with the request")

@@ -58,7 +58,9 @@ struct CURLDescriptionTests {
         #expect(request.cURLDescription().contains("--data-binary '@body-of-3-bytes'"))
         let broken = Session(transport: StubTransport { _ in .never }).request("no scheme")
         #expect(broken.cURLDescription() == "# no request could be made")
-        #expect(try urlRequest(method: .head).cURLDescription() == "curl \\\n    --head \\\n    'https://h/p'")
+        #expect(
+            try urlRequest(method: .head).cURLDescription()
+                == "curl \\\n    --head \\\n    'https://h/p'")
     }
 
     @Test("means to a shell what it says, whatever is in it")

@@ -121,7 +121,8 @@ struct EventMonitorTests {
         let release = DispatchSemaphore(value: 0)
         var monitor = ClosureEventMonitor()
         monitor.requestDidResume = { _ in release.wait() }
-        let session = Session(transport: StubTransport { _ in .json("1") }, eventMonitors: [monitor])
+        let session = Session(
+            transport: StubTransport { _ in .json("1") }, eventMonitors: [monitor])
         #expect(await session.request("https://h").serializingJSON().response.value == 1)
         release.signal()
     }

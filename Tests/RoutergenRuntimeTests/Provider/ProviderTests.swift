@@ -50,7 +50,7 @@ struct ProviderTests {
             switch request.path {
             case "/photos": return .json(#"{"photos": [{"id": 1, "name": "one"}]}"#)
             case "/photos/7":
-                Thread.sleep(forTimeInterval: 0.1)
+                Thread.sleep(forTimeInterval: 0.5)
                 return .json(#"{"photo": {"id": \#(count.add()), "name": "seven"}}"#)
             default: return .json(#"{"error": "none"}"#, status: 404)
             }

@@ -51,7 +51,8 @@ struct StubTransportTests {
         #expect(await popular.serializingJSON().response.value == [2])
         let info = session.request(PhotosAPI.PhotosRouter.photoInfo(id: 1))
         #expect(await info.serializingJSON().response.value == [3])
-        #expect(transport.requests.map { $0.route?.id } == ["delete", "popularPhotos", "photoInfo"])
+        #expect(
+            transport.requests.map { $0.route?.id } == ["delete", "popularPhotos", "photoInfo"])
     }
 
     @Test("gives several answers in order, and the last one from then on")
@@ -174,7 +175,8 @@ struct StubRecordingTests {
                 ).serializingData().response
                 let body = response.data.map { $0.map { "\($0)" }.joined(separator: " ") } ?? ""
                 let failure = response.error?.transportError?.kind.rawValue ?? ""
-                answers.append("\(response.response?.statusCode ?? 0) \(isLogin ? "" : body) \(failure)")
+                answers.append(
+                    "\(response.response?.statusCode ?? 0) \(isLogin ? "" : body) \(failure)")
             }
             return answers
         }
@@ -193,6 +195,7 @@ struct StubRecordingTests {
         #expect(await ask(StubTransport(replaying: recording)) == live)
         let other = await Session(transport: StubTransport(replaying: recording))
             .request(server.url("/other")).serializingData().response.error
-        #expect(other?.transportError?.message == "there is no stub for GET \(server.url("/other"))")
+        #expect(
+            other?.transportError?.message == "there is no stub for GET \(server.url("/other"))")
     }
 }
