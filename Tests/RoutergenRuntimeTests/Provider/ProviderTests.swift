@@ -249,7 +249,7 @@ struct ProviderTests {
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<1_000 {
                 group.addTask {
-                    await waiting { (done: @escaping @Sendable (Bool) -> Void) in
+                    _ = await waiting { (done: @escaping @Sendable (Bool) -> Void) in
                         let token = provider.request(.popularPhotos(page: number % 3)) { _ in
                             ends.add()
                             done(true)
