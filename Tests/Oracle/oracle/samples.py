@@ -23,6 +23,7 @@ FORMATS = {
     "ipv6": ["2001:db8::1", "2001:db8::2"],
     "ip": ["192.0.2.1", "198.51.100.2"],
     "duration": ["P1D", "PT36H"],
+    "decimal": ["12.50", "-0.0000000000000000001"],
     "byte": [base64.b64encode(text.encode()).decode() for text in ("bytes?>", AWKWARD)],
     "binary": [base64.b64encode(bytes(range(256))).decode(), base64.b64encode(b"\r\n--\0").decode()],
 }

@@ -8,8 +8,6 @@ from datetime import datetime, timedelta
 from decimal import Decimal
 from enum import Enum
 
-from .declarations import Declaration
-
 
 class Loss(Enum):
     """Differences that the design of the models accepts, counted by themselves."""
@@ -17,9 +15,6 @@ class Loss(Enum):
     # A schema without `additionalProperties` allows any property and names none: models hold what the
     # description names, so that they are structs that people can read.
     UNDECLARED = "properties that the schema does not declare"
-    # A property that may be absent and may be null is one optional in answers: nobody who reads an
-    # answer wants to tell the two apart. Requests do, with `Patch`.
-    NULL = "nulls of properties that may be absent"
 
 
 def parse(text: str):
@@ -69,20 +64,9 @@ def loss(difference, declarations):
 
     - declarations: what the schema of the example says about members of objects.
     """
-    if not difference.lost:
-        return None
-    declaration = declarations.declaration(difference.path)
-    if declaration is Declaration.NONE:
+    if difference.lost and not declarations.says(difference.path):
         return Loss.UNDECLARED
-    if declaration is Declaration.OPTIONAL and _at(declarations.value, difference.path) is None:
-        return Loss.NULL
     return None
-
-
-def _at(value, path):
-    for step in path:
-        value = value[step]
-    return value
 
 
 def same_scalar(before, after) -> bool:

@@ -2,18 +2,8 @@
 
 import json
 import re
-from enum import Enum
 
 from referencing.exceptions import Unresolvable
-
-
-class Declaration(Enum):
-    """What a schema says about a member of an object."""
-
-    NONE = "nothing"
-    OPTIONAL = "it may be there"
-    REQUIRED = "it must be there"
-    OPEN = "any name may be there"
 
 
 class Declarations:
@@ -24,8 +14,8 @@ class Declarations:
         self.example = example
         self.value = json.loads(example.value)
 
-    def declaration(self, path) -> Declaration:
-        """What the schema says about the last step of a path, a member of an object."""
+    def says(self, path) -> bool:
+        """Whether the schema says anything about the last step of a path, a member of an object."""
         value = self.value
         schemas = self._whole(value)
         for step in path[:-1]:
@@ -38,7 +28,7 @@ class Declarations:
                 for schema, resolver in schemas
                 for inner in self._together(schema, resolver, value)
             ]
-        return _declaration([schema for schema, _ in schemas], path[-1])
+        return _says([schema for schema, _ in schemas], path[-1])
 
     def _whole(self, value):
         resolver = self.judge.registry.resolver()
@@ -85,13 +75,11 @@ def _inside(schema, resolver, step):
         yield schema["additionalProperties"], resolver
 
 
-def _declaration(schemas, name) -> Declaration:
+def _says(schemas, name) -> bool:
     if any(name in (schema.get("properties") or {}) for schema in schemas):
-        required = [schema.get("required") for schema in schemas]
-        is_required = any(name in names for names in required if isinstance(names, list))
-        return Declaration.REQUIRED if is_required else Declaration.OPTIONAL
+        return True
     for schema in schemas:
         others = schema.get("additionalProperties", schema.get("unevaluatedProperties"))
         if others is True or isinstance(others, dict) or schema.get("patternProperties"):
-            return Declaration.OPEN
-    return Declaration.NONE
+            return True
+    return False
