@@ -89,7 +89,7 @@
         // MARK: On the thread
 
         private func run() {
-            Thread.current.name = "CurlTransport"
+            nameThread("CurlTransport")
             blockBrokenPipeSignal()
             if Self.initialization == CURLE_OK { multi = curl_multi_init() }
             if let multi { ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 128) }
@@ -283,6 +283,11 @@
             exchange.control.withLock { body(&$0) }
             loop.postUnlessFinished(exchange)
         }
+    }
+
+    /// For debuggers. Not by `Thread.name`, which has no effect until the one who started the thread has gone on.
+    func nameThread(_ name: String) {
+        pthread_setname_np(pthread_self(), name)
     }
 
     /// TLS libraries write to sockets without `MSG_NOSIGNAL`.

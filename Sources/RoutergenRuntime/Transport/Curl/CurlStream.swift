@@ -28,7 +28,6 @@
             self.source = source
             self.onProgress = onProgress
             let thread = Thread { [self] in run() }
-            thread.name = "CurlStream"
             thread.stackSize = 512 * 1024
             thread.start()
         }
@@ -71,6 +70,7 @@
         // MARK: On the thread
 
         private func run() {
+            nameThread("CurlStream")
             let end = Result { () throws(TransportError) in try readAll() }
             tell { self.end = end }
         }
