@@ -1,3 +1,4 @@
+import RoutergenModel
 import RoutergenSyntax
 
 /// Prints any value of the pipeline as an indented outline, the same in every run.
@@ -96,6 +97,8 @@ package struct ValuePrinter {
             showsRanges ? .leaf(Self.text(range)) : .empty
         case let text as String:
             .leaf(Self.quoted(text))
+        case let body as Sample.Body:
+            .leaf(Self.quoted(body.text))
         case let number as any BinaryInteger:
             .leaf(String(describing: number))
         case let number as any BinaryFloatingPoint:

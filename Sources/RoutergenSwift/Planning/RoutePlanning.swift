@@ -1,4 +1,5 @@
 import RoutergenModel
+import RoutergenSyntax
 
 extension Planner {
     /// What the route knows about itself.
@@ -137,7 +138,10 @@ extension Planner {
 
     /// JSON without the spaces between its tokens, so that it makes a readable literal.
     private func body(of sample: Sample) -> String {
-        isJSON(sample) ? CompactJSON.text(sample.body) : sample.body
+        switch sample.body {
+        case .json(let node): JSONText(node, isCompact: isJSON(sample)).text
+        case .text(let text): isJSON(sample) ? CompactJSON.text(text) : text
+        }
     }
 
     private func samplesArgument(_ endpoint: Endpoint) -> String? {

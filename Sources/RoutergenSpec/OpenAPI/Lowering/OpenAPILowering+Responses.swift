@@ -163,7 +163,7 @@ extension OpenAPILowering {
         switch content {
         case .nothing: return nil
         case .json:
-            return Sample(status: code, mediaType: mediaType, body: JSONText(node).text)
+            return Sample(status: code, mediaType: mediaType, body: .json(node))
         case .text, .data:
             guard let scalar = node.scalar else { return nil }
             return Sample(status: code, mediaType: mediaType, body: scalar.text)

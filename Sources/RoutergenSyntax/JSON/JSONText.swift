@@ -1,12 +1,14 @@
-import RoutergenSyntax
-
-/// Writes a node as JSON (RFC 8259), two spaces a level, keys in their order.
+/// Writes a node as JSON (RFC 8259), keys in their order.
 package struct JSONText {
+    private let isCompact: Bool
     private var bytes: [UInt8] = []
     /// How many sequences and mappings are open.
     private var depth = 0
 
-    package init(_ node: Node) {
+    /// - Parameter isCompact: whether everything stands on one line without a space between tokens;
+    ///   otherwise each value has a line of its own, two spaces a level.
+    package init(_ node: Node, isCompact: Bool = false) {
+        self.isCompact = isCompact
         write(node)
     }
 
@@ -28,7 +30,7 @@ package struct JSONText {
             for (index, entry) in mapping.entries.enumerated() {
                 beginItem(index)
                 write(entry.key)
-                append(": ")
+                append(isCompact ? ":" : ": ")
                 write(entry.value)
             }
             end("}", isEmpty: mapping.entries.isEmpty)
@@ -54,20 +56,19 @@ package struct JSONText {
     }
 
     private mutating func beginItem(_ index: Int) {
-        append(index == 0 ? "\n" : ",\n")
-        indent()
+        if index > 0 { append(",") }
+        beginLine()
     }
 
     private mutating func end(_ bracket: StaticString, isEmpty: Bool) {
         depth -= 1
-        if !isEmpty {
-            append("\n")
-            indent()
-        }
+        if !isEmpty { beginLine() }
         append(bracket)
     }
 
-    private mutating func indent() {
+    private mutating func beginLine() {
+        guard !isCompact else { return }
+        append("\n")
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
     }
 
