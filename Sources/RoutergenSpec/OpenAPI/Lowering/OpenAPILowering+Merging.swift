@@ -27,9 +27,10 @@ extension OpenAPILowering {
     ) -> SchemaObject {
         let parts = parts(of: schema)
         guard !parts.isEmpty else { return withConditions(schema, path) }
-        var own = schema
-        own.allOf = []
-        own.reference = nil
+        let own = schema.changed {
+            $0.allOf = []
+            $0.reference = nil
+        }
         var result: SchemaObject?
         for part in parts {
             guard let part = mergedPart(part, path) else { continue }
@@ -43,15 +44,15 @@ extension OpenAPILowering {
         _ schema: SchemaObject, _ path: [ReferenceTarget]
     ) -> SchemaObject {
         guard !schema.conditions.isEmpty else { return schema }
-        var result = schema
+        var result = schema.keywords
         result.conditions = []
         addProperties(of: schema.conditions, to: &result, path)
-        return result
+        return SchemaObject(result)
     }
 
     /// Adds properties that a value may have to those that are known.
     mutating func addProperties(
-        of schemas: [Referable<SchemaObject>], to result: inout SchemaObject,
+        of schemas: [Referable<SchemaObject>], to result: inout SchemaKeywords,
         _ path: [ReferenceTarget]
     ) {
         var known = Set(result.properties.map(\.name.value))
@@ -83,22 +84,21 @@ extension OpenAPILowering {
                 }
                 inner.append(target)
             }
-            var schema = merged(resolved.value, through: inner)
-            schema.title = nil
-            schema.description = nil
-            schema.isDeprecated = false
-            schema.defaultValue = nil
-            schema.examples = []
-            schema.codeName = nil
-            // A base type that lists its subtypes: the subtype at hand is not one of them again.
-            if schema.discriminator != nil {
+            return merged(resolved.value, through: inner).changed { schema in
+                schema.title = nil
+                schema.description = nil
+                schema.isDeprecated = false
+                schema.defaultValue = nil
+                schema.examples = []
+                schema.codeName = nil
+                // A base type that lists its subtypes: the subtype at hand is not one of them again.
+                guard schema.discriminator != nil else { return }
                 schema.discriminator = nil
                 if !schema.properties.isEmpty {
                     schema.oneOf = []
                     schema.anyOf = []
                 }
             }
-            return schema
         }
     }
 
@@ -106,7 +106,7 @@ extension OpenAPILowering {
     private mutating func combined(
         _ first: SchemaObject, _ second: SchemaObject, _ path: [ReferenceTarget]
     ) -> SchemaObject {
-        var result = first
+        var result = first.keywords
         result.range = second.range
         result.types = combinedTypes(first, second)
         result.typeRange = second.typeRange ?? first.typeRange
@@ -148,7 +148,7 @@ extension OpenAPILowering {
         result.conditions += second.conditions
         result.codeName = second.codeName ?? first.codeName
         result.extensions += second.extensions
-        return result
+        return SchemaObject(result)
     }
 
     private mutating func combinedTypes(
@@ -199,13 +199,11 @@ extension OpenAPILowering {
         case (.inline(let old), .inline(let new)) where old.isAnnotation && !new.isAnnotation:
             return second
         case (_, .inline(let new)):
-            var both = new
-            both.allOf.insert(first, at: 0)
-            return .inline(both)
+            return .inline(new.changed { $0.allOf.insert(first, at: 0) })
         case (_, .reference(let new)):
-            var both = SchemaObject(range: new.range)
+            var both = SchemaKeywords(range: new.range)
             both.allOf = [first, second]
-            return .inline(both)
+            return .inline(SchemaObject(both))
         }
     }
 
@@ -222,17 +220,19 @@ extension OpenAPILowering {
     }
 
     private mutating func combineAlternatives(
-        _ result: inout SchemaObject, _ second: SchemaObject, _ path: [ReferenceTarget]
+        _ result: inout SchemaKeywords, _ second: SchemaObject, _ path: [ReferenceTarget]
     ) {
         guard !second.oneOf.isEmpty || !second.anyOf.isEmpty else { return }
-        guard !alternatives(of: result).isEmpty, !alternatives(of: second).isEmpty else {
-            if !alternatives(of: second).isEmpty || alternatives(of: result).isEmpty {
+        let known = alternatives(of: SchemaObject(result))
+        let added = alternatives(of: second)
+        guard !known.isEmpty, !added.isEmpty else {
+            if !added.isEmpty || known.isEmpty {
                 result.oneOf = second.oneOf
                 result.anyOf = second.anyOf
             }
             return
         }
-        if let both = product(alternatives(of: result), alternatives(of: second)) {
+        if let both = product(known, added) {
             result.oneOf = both
             result.anyOf = []
             result.discriminator = nil
@@ -242,7 +242,7 @@ extension OpenAPILowering {
             "several-choices",
             "only the last choice of 'oneOf' or 'anyOf' within an 'allOf' is told apart; what the others "
                 + "offer is optional", at: second.range)
-        addProperties(of: alternatives(of: result), to: &result, path)
+        addProperties(of: known, to: &result, path)
         result.oneOf = second.oneOf
         result.anyOf = second.anyOf
     }
@@ -261,12 +261,12 @@ extension OpenAPILowering {
         for (index, left) in first.enumerated() {
             let label = label(of: left, number: index + 1)
             for (right, other) in zip(second, labels) {
-                var both = SchemaObject(range: right.range)
+                var both = SchemaKeywords(range: right.range)
                 let words = [first.count > 1 ? label : "", second.count > 1 ? other : ""]
                 both.title = words.filter { !$0.isEmpty }.joined(separator: " ")
                 both.description = words.contains("") ? "" : "Both `\(label)` and `\(other)`."
                 both.allOf = [left, right]
-                product.append(.inline(both))
+                product.append(.inline(SchemaObject(both)))
             }
         }
         return product

@@ -26,21 +26,24 @@ extension OpenAPILowering {
 
     mutating func fields(of schema: SchemaObject, at place: Place) -> [Field] {
         let required = Set(schema.required.map(\.value))
-        let known = required.isEmpty ? [] : Set(schema.properties.map(\.name.value))
-        for name in schema.required where !known.contains(name.value) && !known.isEmpty {
-            if additionalProperties(schema) { continue }
-            diagnostics.warning(
-                "required-not-declared",
-                "'\(name.value)' is required and not among the properties", at: name.range)
-        }
+        reportUndeclared(schema)
         return schema.properties.map { property in
             field(
                 property, isRequired: required.contains(property.name.value), of: schema, at: place)
         }
     }
 
-    private func additionalProperties(_ schema: SchemaObject) -> Bool {
-        if case .allowed(false)? = schema.additionalProperties { false } else { true }
+    /// Reports required properties that cannot be there.
+    private mutating func reportUndeclared(_ schema: SchemaObject) {
+        guard case .allowed(false)? = schema.additionalProperties, !schema.properties.isEmpty else {
+            return
+        }
+        let known = Set(schema.properties.map(\.name.value))
+        for name in schema.required where !known.contains(name.value) {
+            diagnostics.warning(
+                "required-not-declared",
+                "'\(name.value)' is required and not among the properties", at: name.range)
+        }
     }
 
     private mutating func field(
@@ -86,9 +89,8 @@ extension OpenAPILowering {
 
     /// `x-swift-name` in a property names the property; its type is called by where it stands.
     private func withoutCodeName(_ schema: Referable<SchemaObject>) -> Referable<SchemaObject> {
-        guard var inline = schema.inlineValue, inline.codeName != nil else { return schema }
-        inline.codeName = nil
-        return .inline(inline)
+        guard let inline = schema.inlineValue, inline.codeName != nil else { return schema }
+        return .inline(inline.changed { $0.codeName = nil })
     }
 
     /// What a server assumes where a field is left out: a sentence, because a value of its own would be

@@ -155,12 +155,13 @@ extension OpenAPILowering {
         case .scalars(let kinds):
             return union(
                 kinds.map { types in
-                    var part = schema
-                    part.types = types
-                    part.description = nil
-                    part.title = nil
-                    part.examples = []
-                    return .inline(part)
+                    .inline(
+                        schema.changed {
+                            $0.types = types
+                            $0.description = nil
+                            $0.title = nil
+                            $0.examples = []
+                        })
                 }, SchemaObject(range: schema.range), at: place)
         }
     }

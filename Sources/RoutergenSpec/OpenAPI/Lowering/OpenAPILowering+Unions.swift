@@ -18,18 +18,18 @@ extension OpenAPILowering {
     mutating func single(
         _ alternative: Referable<SchemaObject>, _ schema: SchemaObject, at place: Place
     ) -> LoweredSchema {
-        var base = schema
-        base.oneOf = []
-        base.anyOf = []
-        base.discriminator = nil
+        let base = schema.changed {
+            $0.oneOf = []
+            $0.anyOf = []
+            $0.discriminator = nil
+        }
         guard !base.isPlain || !base.required.isEmpty else {
             if let inline = alternative.inlineValue {
                 return lowered(merged(inline), at: place)
             }
             return .type(use(alternative, at: place).type)
         }
-        base.allOf = [alternative]
-        return lowered(merged(base), at: place)
+        return lowered(merged(base.changed { $0.allOf = [alternative] }), at: place)
     }
 
     mutating func union(
@@ -37,25 +37,27 @@ extension OpenAPILowering {
     ) -> LoweredSchema {
         var schema = schema
         var alternatives = alternatives
-        var base = schema
-        base.oneOf = []
-        let others = schema.oneOf.isEmpty ? [] : self.alternatives(of: base)
+        var keywords = schema.keywords
+        keywords.oneOf = []
+        let others =
+            schema.oneOf.isEmpty ? [] : self.alternatives(of: SchemaObject(keywords))
         if !others.isEmpty, let both = product(alternatives, others) {
             alternatives = both
-            schema.discriminator = nil
+            schema = schema.changed { $0.discriminator = nil }
         } else if !others.isEmpty {
             degrade(
                 "several-choices",
                 "'anyOf' beside 'oneOf' is not told apart; what it offers is optional",
                 at: schema.range)
-            addProperties(of: schema.anyOf, to: &base, [])
+            addProperties(of: schema.anyOf, to: &keywords, [])
         }
-        base.anyOf = []
-        base.discriminator = nil
-        base.title = nil
-        base.examples = []
-        base.description = nil
-        base.isMarkedNullable = false
+        keywords.anyOf = []
+        keywords.discriminator = nil
+        keywords.title = nil
+        keywords.examples = []
+        keywords.description = nil
+        keywords.isMarkedNullable = false
+        let base = SchemaObject(keywords)
         var found: [Alternative] = []
         for (index, alternative) in alternatives.enumerated() {
             let next = self.alternative(
@@ -81,9 +83,10 @@ extension OpenAPILowering {
         let known = Set(schema.properties.map(\.name.value))
         let addsProperties = base.properties.contains { !known.contains($0.name.value) }
         if addsProperties {
-            var both = SchemaObject(range: resolved?.value.range ?? base.range)
-            both.allOf = [.inline(base), alternative]
-            both.title = resolved?.value.title
+            var keywords = SchemaKeywords(range: resolved?.value.range ?? base.range)
+            keywords.allOf = [.inline(base), alternative]
+            keywords.title = resolved?.value.title
+            let both = SchemaObject(keywords)
             inner = .inline(both)
             schema = merged(both)
         }

@@ -18,7 +18,8 @@ extension OpenAPIReader {
         let entries = mapping.entries.filter { entry in
             ObjectKeys.swaggerValue.contains(entry.key) || entry.key.hasPrefix("x-")
         }
-        return schemaObject(Mapping(entries.map { withoutCollectionFormat($0) }), at: range)
+        let keywords = Mapping(entries.map { withoutCollectionFormat($0) })
+        return SchemaObject(self.keywords(of: keywords, at: range))
     }
 
     /// The entry without `collectionFormat` inside `items`, which says how lists in lists are

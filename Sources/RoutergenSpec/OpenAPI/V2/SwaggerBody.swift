@@ -73,24 +73,26 @@ struct SwaggerBody {
     }
 
     private func schema(at range: SourceRange) -> SchemaObject {
-        var schema = SchemaObject(range: range)
+        var schema = SchemaKeywords(range: range)
         schema.types = .object
         schema.properties = fields.map { Named($0.name, property($0)) }
         schema.required = fields.filter(\.isRequired).map(\.name)
-        return schema
+        return SchemaObject(schema)
     }
 
     private func property(_ field: OpenAPIParameter) -> Referable<SchemaObject> {
         guard case .schema(let schema) = field.value else {
-            var text = SchemaObject(range: field.range)
+            var text = SchemaKeywords(range: field.range)
             text.types = .string
-            return .inline(text)
+            return .inline(SchemaObject(text))
         }
-        guard case .inline(var inline) = schema else { return schema }
-        inline.description = inline.description ?? field.description
-        inline.isDeprecated = inline.isDeprecated || field.isDeprecated
-        inline.codeName = inline.codeName ?? field.codeName
-        return .inline(inline)
+        guard case .inline(let inline) = schema else { return schema }
+        let own = inline.changed {
+            $0.description = inline.description ?? field.description
+            $0.isDeprecated = inline.isDeprecated || field.isDeprecated
+            $0.codeName = inline.codeName ?? field.codeName
+        }
+        return .inline(own)
     }
 
     private var encodings: [Named<EncodingObject>] {

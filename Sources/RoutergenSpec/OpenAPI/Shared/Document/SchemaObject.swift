@@ -4,6 +4,9 @@ import RoutergenSyntax
 /// OpenAPI 3.0 and Swagger 2.0, "Schema Object".
 ///
 /// The inline type of a Swagger parameter, header or `items` is read as a schema too.
+///
+/// Schemas are handed around much more often than they are changed. So the keywords are kept in one place,
+/// and a copy of a schema costs one count of references, not one for each keyword.
 package struct SchemaObject: Sendable {
     /// Values of the remaining keys of an object, or items behind those of a tuple.
     package enum Remaining: Sendable {
@@ -11,97 +14,94 @@ package struct SchemaObject: Sendable {
         case schema(Referable<SchemaObject>)
     }
 
-    /// `true` or `false` in place of a mapping (JSON Schema 2020-12 Core, section 4.3.2).
-    package var booleanSchema: Bool?
-    /// `$ref` beside other keywords, which it joins as one more part of `allOf`. A schema with
-    /// nothing but annotations beside `$ref` is a `Referable.reference`.
-    @Boxed package var reference: ReferenceObject?
-    /// Empty where `type` is not given. Holds `.null` where a type array does.
-    package var types: SchemaTypes = []
-    /// The place of `type`.
-    package var typeRange: SourceRange?
-    package var format: Located<String>?
-    /// `nullable: true` of 3.0, also where it is written in 3.1, or `x-nullable: true`.
-    package var isMarkedNullable = false
+    private final class Storage: Sendable {
+        let keywords: SchemaKeywords
 
-    // MARK: Annotations
+        init(_ keywords: SchemaKeywords) {
+            self.keywords = keywords
+        }
+    }
 
-    package var title: String?
-    package var description: String?
-    package var isDeprecated = false
-    package var isReadOnly = false
-    package var isWriteOnly = false
-    @Boxed package var defaultValue: Node?
-    /// `example` first, then `examples` (a list since 3.1).
-    package var examples: [Node] = []
-    @Boxed package var externalDocumentation: ExternalDocumentation?
+    private let storage: Storage
 
-    // MARK: Values
+    package init(_ keywords: SchemaKeywords) {
+        storage = Storage(keywords)
+    }
 
-    @Boxed package var constant: Node?
-    /// Nil without `enum`; may hold values of any type, null too.
-    package var enumeration: [Node]?
-    /// What `x-enum-varnames`, `x-enumNames` or `x-enum-names` call the values, in the same order.
-    package var enumerationNames: [Located<String>] = []
-    /// What `x-enum-descriptions` or `x-enumDescriptions` say, in the same order.
-    package var enumerationDescriptions: [String] = []
+    /// A schema that says nothing.
+    package init(range: SourceRange) {
+        self.init(SchemaKeywords(range: range))
+    }
 
-    // MARK: Objects
+    package var keywords: SchemaKeywords { storage.keywords }
 
-    package var properties: [Named<Referable<SchemaObject>>] = []
-    /// `$ref` in place of the properties, which no version of the specification allows and bundlers
-    /// follow. `ReferenceResolver.resolve` adds what it leads to.
-    @Boxed package var propertiesReference: ReferenceObject?
-    package var required: [Located<String>] = []
-    package var additionalProperties: Remaining?
-    package var unevaluatedProperties: Remaining?
-    package var patternProperties: [Named<Referable<SchemaObject>>] = []
-    package var propertyNames: Referable<SchemaObject>?
-    /// What holds for some objects only: `then`, `else` and the values of `dependentSchemas` (JSON Schema
-    /// 2020-12 Core, section 10.2.2).
-    package var conditions: [Referable<SchemaObject>] = []
-
-    // MARK: Arrays
-
-    package var items: Remaining?
-    /// The items of a tuple: `prefixItems`, or a list under `items` before 2020-12.
-    package var prefixItems: [Referable<SchemaObject>] = []
-
-    // MARK: Composition
-
-    package var allOf: [Referable<SchemaObject>] = []
-    package var oneOf: [Referable<SchemaObject>] = []
-    package var anyOf: [Referable<SchemaObject>] = []
-    package var not: Referable<SchemaObject>?
-    @Boxed package var discriminator: DiscriminatorObject?
-
-    // MARK: Contents of strings
-
-    /// `base64`, `base64url` … (JSON Schema 2020-12 Validation, section 8.3).
-    @Boxed package var contentEncoding: Located<String>?
-    @Boxed package var contentMediaType: Located<String>?
-    package var contentSchema: Referable<SchemaObject>?
-
-    // MARK: Identification
-
-    @Boxed package var identifier: Located<String>?
-    @Boxed package var anchor: Located<String>?
-    /// `$defs`, or `definitions` before 2019-09.
-    package var definitions: [Named<Referable<SchemaObject>>] = []
-
-    // MARK: The rest
-
-    /// Keywords that narrow the values without changing the type, as they are written: `minimum`,
-    /// `maxLength`, `pattern`, `uniqueItems`, `if` … in the order of the document.
-    package var constraints: [Mapping.Entry] = []
-    /// A name in code, from `x-swift-name`.
-    @Boxed package var codeName: Located<String>?
-    /// What the keys that begin with `x-` say, those above too.
-    package var extensions: [Mapping.Entry] = []
-    package var range: SourceRange
+    /// The schema with other keywords.
+    package func changed(_ change: (inout SchemaKeywords) -> Void) -> SchemaObject {
+        var keywords = storage.keywords
+        change(&keywords)
+        return SchemaObject(keywords)
+    }
 }
 
+// MARK: - Keywords
+
 extension SchemaObject {
+    package var booleanSchema: Bool? { storage.keywords.booleanSchema }
+    package var reference: ReferenceObject? { storage.keywords.reference }
+    package var types: SchemaTypes { storage.keywords.types }
+    package var typeRange: SourceRange? { storage.keywords.typeRange }
+    package var format: Located<String>? { storage.keywords.format }
+    package var isMarkedNullable: Bool { storage.keywords.isMarkedNullable }
+    package var title: String? { storage.keywords.title }
+    package var description: String? { storage.keywords.description }
+    package var isDeprecated: Bool { storage.keywords.isDeprecated }
+    package var isReadOnly: Bool { storage.keywords.isReadOnly }
+    package var isWriteOnly: Bool { storage.keywords.isWriteOnly }
+    package var defaultValue: Node? { storage.keywords.defaultValue }
+    package var examples: [Node] { storage.keywords.examples }
+    package var externalDocumentation: ExternalDocumentation? {
+        storage.keywords.externalDocumentation
+    }
+    package var constant: Node? { storage.keywords.constant }
+    package var enumeration: [Node]? { storage.keywords.enumeration }
+    package var enumerationNames: [Located<String>] { storage.keywords.enumerationNames }
+    package var enumerationDescriptions: [String] { storage.keywords.enumerationDescriptions }
+    package var properties: [Named<Referable<SchemaObject>>] { storage.keywords.properties }
+    package var propertiesReference: ReferenceObject? { storage.keywords.propertiesReference }
+    package var required: [Located<String>] { storage.keywords.required }
+    package var additionalProperties: Remaining? { storage.keywords.additionalProperties }
+    package var unevaluatedProperties: Remaining? { storage.keywords.unevaluatedProperties }
+    package var patternProperties: [Named<Referable<SchemaObject>>] {
+        storage.keywords.patternProperties
+    }
+    package var propertyNames: Referable<SchemaObject>? { storage.keywords.propertyNames }
+    package var conditions: [Referable<SchemaObject>] { storage.keywords.conditions }
+    package var items: Remaining? { storage.keywords.items }
+    package var prefixItems: [Referable<SchemaObject>] { storage.keywords.prefixItems }
+    package var allOf: [Referable<SchemaObject>] { storage.keywords.allOf }
+    package var oneOf: [Referable<SchemaObject>] { storage.keywords.oneOf }
+    package var anyOf: [Referable<SchemaObject>] { storage.keywords.anyOf }
+    package var not: Referable<SchemaObject>? { storage.keywords.not }
+    package var discriminator: DiscriminatorObject? { storage.keywords.discriminator }
+    package var contentEncoding: Located<String>? { storage.keywords.contentEncoding }
+    package var contentMediaType: Located<String>? { storage.keywords.contentMediaType }
+    package var contentSchema: Referable<SchemaObject>? { storage.keywords.contentSchema }
+    package var identifier: Located<String>? { storage.keywords.identifier }
+    package var anchor: Located<String>? { storage.keywords.anchor }
+    package var definitions: [Named<Referable<SchemaObject>>] { storage.keywords.definitions }
+    package var constraints: [Mapping.Entry] { storage.keywords.constraints }
+    package var codeName: Located<String>? { storage.keywords.codeName }
+    package var extensions: [Mapping.Entry] { storage.keywords.extensions }
+    package var range: SourceRange { storage.keywords.range }
+
     /// Whether null is a value by `type` or `nullable`; compositions and enumerations aside.
     package var allowsNull: Bool { isMarkedNullable || types.contains(.null) }
+}
+
+extension SchemaObject: CustomReflectable {
+    /// Shows the keywords as those of the schema itself.
+    package var customMirror: Mirror {
+        let members = Mirror(reflecting: storage.keywords).children
+        return Mirror(self, children: members, displayStyle: .struct)
+    }
 }

@@ -2,7 +2,7 @@ import RoutergenSyntax
 
 extension OpenAPIReader {
     mutating func read(
-        _ keyword: SchemaKeyword, _ entry: Mapping.Entry, into schema: inout SchemaObject
+        _ keyword: SchemaKeyword, _ entry: Mapping.Entry, into schema: inout SchemaKeywords
     ) {
         let node = entry.value
         switch keyword {
@@ -39,7 +39,7 @@ extension OpenAPIReader {
     }
 
     private mutating func readStructure(
-        _ keyword: SchemaKeyword, _ node: Node, into schema: inout SchemaObject
+        _ keyword: SchemaKeyword, _ node: Node, into schema: inout SchemaKeywords
     ) {
         switch keyword {
         case .properties: readProperties(node, into: &schema)
@@ -62,7 +62,7 @@ extension OpenAPIReader {
         }
     }
 
-    mutating func readExtension(_ entry: Mapping.Entry, into schema: inout SchemaObject) {
+    mutating func readExtension(_ entry: Mapping.Entry, into schema: inout SchemaKeywords) {
         schema.extensions.append(entry)
         switch entry.key {
         case "x-nullable":
@@ -96,7 +96,7 @@ extension OpenAPIReader {
         return values
     }
 
-    private mutating func readNullable(_ entry: Mapping.Entry, into schema: inout SchemaObject) {
+    private mutating func readNullable(_ entry: Mapping.Entry, into schema: inout SchemaKeywords) {
         if format != .openAPI30 {
             let version = format == .swagger2 ? "Swagger 2.0" : "OpenAPI 3.1 and later"
             warning(
@@ -107,7 +107,7 @@ extension OpenAPIReader {
         schema.isMarkedNullable = boolean(entry.value, "nullable") ?? false
     }
 
-    private mutating func readExamples(_ node: Node, into schema: inout SchemaObject) {
+    private mutating func readExamples(_ node: Node, into schema: inout SchemaKeywords) {
         if let examples = node.sequence {
             schema.examples += examples
         } else if !isEmpty(node, "'examples'") {
@@ -116,7 +116,7 @@ extension OpenAPIReader {
     }
 
     private mutating func readConstraint(
-        _ keyword: SchemaKeyword, _ entry: Mapping.Entry, into schema: inout SchemaObject
+        _ keyword: SchemaKeyword, _ entry: Mapping.Entry, into schema: inout SchemaKeywords
     ) {
         schema.constraints.append(entry)
         switch keyword {
@@ -137,7 +137,7 @@ extension OpenAPIReader {
 // MARK: - Objects and arrays
 
 extension OpenAPIReader {
-    private mutating func readProperties(_ node: Node, into schema: inout SchemaObject) {
+    private mutating func readProperties(_ node: Node, into schema: inout SchemaKeywords) {
         if let mapping = node.mapping, let entry = mapping.entry("$ref"),
             entry.value.scalar != nil
         {
@@ -176,7 +176,7 @@ extension OpenAPIReader {
         return schema(node, "'\(key)'").map { .schema($0) }
     }
 
-    private mutating func readItems(_ node: Node, into schema: inout SchemaObject) {
+    private mutating func readItems(_ node: Node, into schema: inout SchemaKeywords) {
         guard let items = node.sequence else {
             schema.items = remaining(node, "items")
             return

@@ -50,9 +50,9 @@ extension OpenAPIReader {
                 "later-key", "\(what) is \(value); true and false are schemas since OpenAPI 3.1",
                 at: range)
         }
-        var schema = SchemaObject(range: range)
+        var schema = SchemaKeywords(range: range)
         schema.booleanSchema = value
-        return .inline(schema)
+        return .inline(SchemaObject(schema))
     }
 
     /// `items: string` means `items: { type: string }`.
@@ -70,15 +70,15 @@ extension OpenAPIReader {
         _ mapping: Mapping, at range: SourceRange
     ) -> Referable<SchemaObject>? {
         guard let entry = referenceEntry(of: mapping) else {
-            return .inline(schemaObject(mapping, at: range))
+            return .inline(SchemaObject(keywords(of: mapping, at: range)))
         }
         guard var reference = reference(entry, in: mapping, at: range) else { return nil }
         guard mapping.entries.count > 1 else { return .reference(reference) }
         if format.usesJSONSchema, hasTypeKeywords(mapping) {
-            var schema = schemaObject(mapping, at: range)
+            var schema = keywords(of: mapping, at: range)
             reference.baseURI = identifier(in: mapping) ?? baseURI
             schema.reference = reference
-            return .inline(schema)
+            return .inline(SchemaObject(schema))
         }
         readAnnotations(of: mapping, into: &reference)
         return .reference(reference)
@@ -126,12 +126,12 @@ extension OpenAPIReader {
         }
     }
 
-    /// The object of a mapping's keywords, `$ref` aside.
-    mutating func schemaObject(_ mapping: Mapping, at range: SourceRange) -> SchemaObject {
+    /// The keywords of a mapping, `$ref` aside.
+    mutating func keywords(of mapping: Mapping, at range: SourceRange) -> SchemaKeywords {
         let outerURI = baseURI
         if let identifier = identifier(in: mapping) { baseURI = identifier }
         defer { baseURI = outerURI }
-        var schema = SchemaObject(range: range)
+        var schema = SchemaKeywords(range: range)
         for entry in mapping.entries {
             if let keyword = SchemaKeyword.named[entry.key] {
                 if keyword.isSince31, !format.usesJSONSchema { warnOfLater(entry) }

@@ -2,7 +2,7 @@ import RoutergenSyntax
 
 extension OpenAPIReader {
     /// `type: string`, or since OpenAPI 3.1 `type: [string, 'null']`.
-    mutating func readType(_ node: Node, into schema: inout SchemaObject) {
+    mutating func readType(_ node: Node, into schema: inout SchemaKeywords) {
         schema.typeRange = node.range
         guard let items = node.sequence else {
             readType(named: node, into: &schema)
@@ -17,7 +17,7 @@ extension OpenAPIReader {
         for item in items { readType(named: item, into: &schema) }
     }
 
-    private mutating func readType(named node: Node, into schema: inout SchemaObject) {
+    private mutating func readType(named node: Node, into schema: inout SchemaKeywords) {
         guard let scalar = node.scalar else {
             wrongKind("'type'", expected: "the name of a type", node)
             return
@@ -43,7 +43,7 @@ extension OpenAPIReader {
     }
 
     /// Swagger 2.0: `type: file` is what OpenAPI 3 calls a string of the format `binary`.
-    private mutating func readFile(at range: SourceRange, into schema: inout SchemaObject) {
+    private mutating func readFile(at range: SourceRange, into schema: inout SchemaKeywords) {
         if format != .swagger2 {
             warning(
                 "foreign-key", "the type 'file' belongs to Swagger 2.0", at: range,

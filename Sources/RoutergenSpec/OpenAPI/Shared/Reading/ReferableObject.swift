@@ -50,11 +50,11 @@ extension SchemaObject: ReferableObject {
         by resolver: inout ReferenceResolver, _ diagnostics: inout Diagnostics
     ) -> SchemaObject {
         guard let reference = propertiesReference else { return self }
-        var schema = self
-        schema.propertiesReference = nil
         let others = resolver.resolve(reference, as: SchemaProperties.self, &diagnostics)
-        schema.properties += others?.value.properties ?? []
-        return schema
+        return changed {
+            $0.propertiesReference = nil
+            $0.properties += others?.value.properties ?? []
+        }
     }
 }
 
