@@ -1,4 +1,5 @@
 import RoutergenSpec
+import RoutergenSyntax
 import Testing
 
 @Suite("References")
@@ -106,6 +107,28 @@ struct ReferenceTests {
             let (schema, target) = try #require(found, "\(reference)")
             #expect(schema.types == .boolean)
             #expect(target?.pointer == ["components", "schemas", "Tree", "$defs", "leaf"])
+        }
+    }
+
+    @Test("that are followed again lead to the same and are told again")
+    func followedAgain() throws {
+        let run = run("#/components/schemas/Pet")
+        var resolver = try #require(run.walk?.resolver)
+        let alias = try #require(
+            run.document?.components.schemas.first { $0.name.value == "Alias" })
+        var reference = try #require(alias.object.reference)
+        for description in ["one", "two"] {
+            var found = Diagnostics()
+            reference.description = description
+            let resolved = resolver.resolve(reference, as: SchemaObject.self, &found)
+            #expect(resolved?.target?.pointer == ["components", "schemas", "Pet"])
+            #expect(resolved?.targets.count == 1)
+            #expect(resolved?.reference?.description == description)
+            #expect(found.isEmpty)
+            // The same text where something else must stand.
+            let response = resolver.resolve(reference, as: OpenAPIResponse.self, &found)
+            #expect(response == nil)
+            #expect(found.sorted.map(\.id) == ["wrong-target"])
         }
     }
 

@@ -19,4 +19,10 @@ struct LocationKey: Hashable {
     var file: FileID
     var baseURI: String?
     var text: String
+
+    init(_ reference: ReferenceObject) {
+        file = reference.text.range.file
+        baseURI = reference.baseURI
+        text = reference.text.value
+    }
 }

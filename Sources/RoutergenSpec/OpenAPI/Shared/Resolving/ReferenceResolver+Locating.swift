@@ -5,9 +5,7 @@ extension ReferenceResolver {
     mutating func location<Value: ReferableObject>(
         of reference: ReferenceObject, as type: Value.Type, _ diagnostics: inout Diagnostics
     ) -> Location? {
-        let key = LocationKey(
-            file: reference.text.range.file, baseURI: reference.baseURI,
-            text: reference.text.value)
+        let key = LocationKey(reference)
         let found: FoundLocation
         if let known = locations[key] {
             found = known

@@ -12,8 +12,10 @@ extension ReferenceResolver {
         pathItem: Referable<PathItem>, depth: Int, _ diagnostics: inout Diagnostics
     ) -> Resolved<PathItem>? {
         guard var resolved = resolve(pathItem, &diagnostics) else { return nil }
-        resolved.value.operations = resolved.value.operations.compactMap {
-            followed($0, &diagnostics)
+        if resolved.value.operations.contains(where: { $0.reference != nil }) {
+            resolved.value.operations = resolved.value.operations.compactMap {
+                followed($0, &diagnostics)
+            }
         }
         guard let reference = resolved.value.reference else { return resolved }
         guard depth < Self.deepestPathItem else {

@@ -12,6 +12,12 @@ package struct ReferenceResolver {
         var kind: ObjectIdentifier
     }
 
+    /// What decides which object a reference leads to.
+    struct KnownKey: Hashable {
+        var location: LocationKey
+        var kind: ObjectIdentifier
+    }
+
     /// What was made of a target.
     enum Memo<Value: ReferableObject>: Sendable {
         case object(Referable<Value>)
@@ -27,6 +33,9 @@ package struct ReferenceResolver {
     var files: [FileID: DescriptionFile]
     var locations: [LocationKey: FoundLocation] = [:]
     var objects: [ObjectKey: any Sendable] = [:]
+    /// What references lead to about which there is nothing to say. Most are followed many times, and the
+    /// way of each is long.
+    var known: [KnownKey: any Sendable] = [:]
     /// What is wrong in targets, where something is; reported with every use, as equal reports
     /// count once.
     var problems: [ReferenceTarget: Diagnostics] = [:]
@@ -68,6 +77,21 @@ package struct ReferenceResolver {
     /// What a reference leads to; nil after an error was reported.
     package mutating func resolve<Value: ReferableObject>(
         _ reference: ReferenceObject, as type: Value.Type, _ diagnostics: inout Diagnostics
+    ) -> Resolved<Value>? {
+        let key = KnownKey(location: LocationKey(reference), kind: ObjectIdentifier(type))
+        if var resolved = known[key] as? Resolved<Value> {
+            resolved.reference = reference
+            return resolved
+        }
+        var found = Diagnostics()
+        let resolved = target(of: reference, as: type, &found)
+        if let resolved, found.isEmpty { known[key] = resolved }
+        diagnostics.report(found)
+        return resolved
+    }
+
+    private mutating func target<Value: ReferableObject>(
+        of reference: ReferenceObject, as type: Value.Type, _ diagnostics: inout Diagnostics
     ) -> Resolved<Value>? {
         var targets: [ReferenceTarget] = []
         var next = reference
@@ -126,6 +150,7 @@ extension ReferenceResolver {
         let object = Value.read(location.node, what, by: &reader)
         if !reader.diagnostics.isEmpty {
             problems[location.target, default: Diagnostics()].report(reader.diagnostics)
+            known = [:]
             reportProblems(of: location.target, &diagnostics)
         }
         objects[key] = object.map { Memo.object($0) } ?? .unreadable
