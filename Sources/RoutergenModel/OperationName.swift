@@ -59,6 +59,8 @@ package struct OperationName: Sendable, Equatable {
     /// `PetsController_findAll` → `Pets_findAll`
     private static func withoutController(_ identifier: String) -> String {
         let word = "Controller"
+        // Before the letters are looked at one by one.
+        guard identifier.utf8.contains(UInt8(ascii: "C")) else { return identifier }
         let head = identifier.prefix { NameCharacter($0).isPart }
         guard head.hasSuffix(word), head.count > word.count, head.endIndex < identifier.endIndex
         else { return identifier }

@@ -176,8 +176,16 @@ package struct PathWords: Sendable, Equatable {
         let hasFormat = segment.utf8.contains(UInt8(ascii: "."))
         let format = hasFormat ? formats.first { segment.lowercased().hasSuffix("." + $0) } : nil
         let text = segment.dropLast(format.map { $0.count + 1 } ?? 0)
-        let words = text.split { !NameCharacter($0).isPart }
+        let words = parts(of: text)
         let literal: [Token] = words.isEmpty ? [] : [.literal(words.joined(separator: "_"))]
         return literal + (format.map { [.format($0)] } ?? [])
+    }
+
+    private static func parts(of text: Substring) -> [Substring] {
+        guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return text.split { !NameCharacter($0).isPart }
+        }
+        // The same for the usual case, without looking for characters of several bytes.
+        return text.utf8.split { !NameCharacter.isPart($0) }.map { Substring($0) }
     }
 }

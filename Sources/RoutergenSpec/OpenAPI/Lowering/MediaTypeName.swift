@@ -7,6 +7,11 @@ struct MediaTypeName {
 
     init(_ text: String) {
         self.text = text
+        if text == "application/json" {
+            // Nearly all bodies and answers.
+            essence = text
+            return
+        }
         let parts = text.utf8.split(separator: UInt8(ascii: ";"), maxSplits: 1)
         let name = parts.first.map { String(Substring($0)) } ?? text
         let lowered = name.lowercased()

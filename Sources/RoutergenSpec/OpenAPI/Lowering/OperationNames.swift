@@ -55,8 +55,11 @@ struct OperationNames {
     mutating func place(of name: Name, method: String, path: PathTemplate) -> Place {
         if let override = name.override { return Place(Place.capitalized(override)) }
         let title = OperationName(identifier: name.wire, method: method, path: path)
-        let names = ([title.preferred] + title.others + [name.wire]).map(Place.capitalized)
-        let free = names.first { takenPlaces.insert($0.lowercased()).inserted }
-        return Place(free ?? Place.capitalized(name.wire))
+        // Nearly always the first one is free.
+        let names = ([title.preferred] + title.others + [name.wire]).lazy.map(Place.capitalized)
+        for name in names where takenPlaces.insert(name.lowercased()).inserted {
+            return Place(name)
+        }
+        return Place(Place.capitalized(name.wire))
     }
 }
