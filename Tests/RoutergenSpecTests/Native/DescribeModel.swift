@@ -75,7 +75,7 @@ extension Endpoint {
         if let timeout { text += "    timeout \(timeout)\n" }
         if let allowsRetry { text += "    retry \(allowsRetry)\n" }
         for sample in samples {
-            text += "    sample \(sample.status) \(sample.mediaType) \(sample.body)\n"
+            text += "    sample \(sample.status) \(sample.mediaType) \(sample.body.text)\n"
         }
         return text
     }
