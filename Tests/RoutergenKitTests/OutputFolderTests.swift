@@ -29,6 +29,29 @@ struct OutputFolderTests {
         #expect(try temporary.read("a/b/c/Models/Photo.swift") == "é\n")
     }
 
+    @Test(arguments: ["a/New", "a/New//", "a/./New", "a/.."])
+    func writesANewFolder(path: String) throws {
+        let new = OutputFolder(temporary.path + "/" + path)
+        try new.write(try new.compare([GeneratedFile(path: "b/A.swift", text: "a\n")]))
+        let expected = path == "a/.." ? "b/A.swift" : "a/New/b/A.swift"
+        #expect(try temporary.files() == [expected])
+        #expect(try temporary.read(expected) == "a\n")
+    }
+
+    @Test func leavesNoNewFolderWhenOneFileCannotBeWritten() throws {
+        let name = String(repeating: "A", count: 300)
+        let output = try folder.compare([
+            GeneratedFile(path: "Models/Deep/B.swift", text: "b\n"),
+            GeneratedFile(path: name, text: "a\n"),
+        ])
+        #expect(
+            throws: FileFailure(path: folder.path + "/" + name, reason: "the name is too long")
+        ) {
+            try folder.write(output)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+    }
+
     @Test func comparesWithWhatIsThere() throws {
         try temporary.write("same\n", to: "Generated/Same.swift")
         try temporary.write("old\n", to: "Generated/Old.swift")

@@ -40,10 +40,13 @@ package enum Disk {
         var bytes: [UInt8] = []
         // Only a hint: a file may grow, and the size of a device means nothing.
         var information = stat()
-        if fstat(descriptor, &information) == 0 {
-            bytes.reserveCapacity(min(max(Int(information.st_size), 0), readLimit))
+        var bufferSize = 1 << 16
+        if fstat(descriptor, &information) == 0, information.st_size > 0 {
+            bytes.reserveCapacity(min(Int(information.st_size), readLimit))
+            // Most files are small, and clearing a large buffer would take longer than reading them.
+            bufferSize = min(bufferSize, Int(information.st_size))
         }
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var buffer = [UInt8](repeating: 0, count: bufferSize)
         while bytes.count < readLimit {
             let count = buffer.withUnsafeMutableBytes { space in
                 uninterrupted { systemRead(descriptor, space.baseAddress, space.count) }
@@ -81,6 +84,19 @@ package enum Disk {
         }
         guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
             throw FileFailure(path: path, errorNumber: errno)
+        }
+    }
+
+    /// Makes a folder in one that exists; false where that is not possible, or where it exists.
+    static func createNewFolder(_ path: String) -> Bool {
+        mkdir(path, 0o777) == 0
+    }
+
+    /// Removes a folder and those above it up to another one, as far as they are empty.
+    static func removeFolders(_ path: String, upTo last: String) {
+        var folder = path
+        while rmdir(folder) == 0, folder != last, let parent = parent(of: folder) {
+            folder = parent
         }
     }
 

@@ -12,7 +12,12 @@ package struct OutputFolder: Sendable {
 
     /// Compares files with what is on the disk; nothing is written.
     package func compare(_ files: [GeneratedFile]) throws(FileFailure) -> [OutputFile] {
-        if let kind = try Disk.kind(path), kind != .folder {
+        guard let kind = try Disk.kind(path) else {
+            return files.map { file in
+                OutputFile(path: path(of: file.path), text: file.text, change: .create)
+            }
+        }
+        guard kind == .folder else {
             throw FileFailure(path: path, reason: "this is a file, not a folder")
         }
         let compared = files.concurrentMap { file in
@@ -31,7 +36,7 @@ package struct OutputFolder: Sendable {
         return output
     }
 
-    private func path(of relative: String) -> String {
+    func path(of relative: String) -> String {
         path.hasSuffix("/") ? path + relative : "\(path)/\(relative)"
     }
 
@@ -46,8 +51,10 @@ package struct OutputFolder: Sendable {
     /// Writes the files that differ from the disk, then removes those that are made no more.
     ///
     /// All of them are written under temporary names before the first one gets its own name, so that
-    /// a full disk leaves everything as it was, and nobody ever reads half a file.
+    /// a full disk leaves everything as it was, and nobody ever reads half a file. A new folder is
+    /// written as a whole under a temporary name.
     package func write(_ files: [OutputFile]) throws(FileFailure) {
+        if try writeNew(files) { return }
         try Disk.createFolder(path)
         let changed = files.filter(\.change.isWritten)
         for folder in Set(changed.map { Self.folder(of: $0) }).sorted() {

@@ -117,7 +117,18 @@ struct NameMaker {
         reserved: [String: String], _ diagnostics: inout Diagnostics
     ) -> [SwiftIdentifier] {
         var scope = newScope(reserved: reserved)
-        return scope.resolve(
-            model.types.map { NameRequest(name: $0.name, kind: .type) }, &diagnostics)
+        // Who gets which name is decided at one place, but what each one wants is not.
+        let parts = stride(from: 0, to: model.types.count, by: 64).map {
+            model.types.dropFirst($0).prefix(64).map(\.name)
+        }
+        let requests = parts.concurrentMap { [options] names in
+            let style = NameStyle(acronyms: options.acronyms)
+            return names.map { name in
+                NameRequest(
+                    name: name, kind: .type,
+                    wanted: style.upperCamel(name.wire, prefix: NameKind.type.prefix))
+            }
+        }
+        return scope.resolve(requests.flatMap(\.self), &diagnostics)
     }
 }

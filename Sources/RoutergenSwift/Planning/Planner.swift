@@ -18,9 +18,11 @@ struct Planner {
         self.model = model
         self.names = names
         self.options = options
-        catalog = TypeCatalog(model.types)
-        usage = TypeUsage(of: model, catalog: catalog)
-        layout = ValueLayout(of: model, catalog: catalog)
+        let catalog = TypeCatalog(model.types)
+        self.catalog = catalog
+        (usage, layout) = atOnce(
+            { TypeUsage(of: model, catalog: catalog) }, { ValueLayout(of: model, catalog: catalog) }
+        )
         let envelopes = model.groups.flatMap(\.endpoints).compactMap(\.envelope)
         sharedEnvelope = envelopes.first { first in envelopes.count { $0 == first } > 1 }
     }

@@ -8,7 +8,7 @@ package enum MustacheValue: Sendable {
     case list([MustacheValue])
     case object([String: MustacheValue])
     /// An object that makes its members when they are asked for.
-    case record(any MustacheObject)
+    case record(MustacheRecord)
     case lambda(MustacheLambda)
 }
 
@@ -33,7 +33,7 @@ extension MustacheValue {
     subscript(name: TemplateName.Part) -> MustacheValue? {
         switch self {
         case .object(let members): members[name.text]
-        case .record(let object): object[name]
+        case .record(let record): name.contextName.flatMap(record.member)
         default: nil
         }
     }

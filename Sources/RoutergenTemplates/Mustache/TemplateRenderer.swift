@@ -80,8 +80,9 @@ extension TemplateRenderer {
 
     /// The member of that name of the innermost object that has one.
     private func firstMember(_ name: TemplateName.Part) -> MustacheValue? {
-        for context in contexts.reversed() {
-            if let member = context[name] { return member }
+        // By their places, because a reversed view copies each of them.
+        for place in contexts.indices.reversed() {
+            if let member = contexts[place][name] { return member }
         }
         return nil
     }

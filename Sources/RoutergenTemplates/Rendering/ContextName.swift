@@ -2,7 +2,7 @@
 ///
 /// A template's names are translated once, when it is parsed, so that looking one up compares numbers
 /// instead of texts.
-enum ContextName: String {
+package enum ContextName: String, Sendable {
     case access, accessor, alias, alternatives, apiLiteral, argumentList, arguments, assignments,
         attribute
     case bindingList, bindings, branches

@@ -21,18 +21,21 @@ struct LineBreaker {
             var result: [UInt8] = []
             result.reserveCapacity(bytes.count + bytes.count / 8)
             var isInsideLiteral = false
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let end = rest.firstIndex(of: .newline) ?? rest.endIndex
-                let line = rest[..<end]
-                if mayStay(line, &isInsideLiteral) {
-                    result += line
-                } else {
+            // Nearly all lines stay: those between two that are broken are copied at once.
+            var staying = 0
+            var start = 0
+            while start < bytes.count {
+                var end = start
+                while end < bytes.count, bytes[end] != .newline { end += 1 }
+                let line = bytes[start..<end]
+                if !mayStay(line, &isInsideLiteral) {
+                    result += UnsafeBufferPointer(rebasing: bytes[staying..<start])
                     breakLine(line, into: &result)
+                    staying = end
                 }
-                if end < rest.endIndex { result.append(.newline) }
-                rest = rest[end...].dropFirst()
+                start = end + 1
             }
+            result += UnsafeBufferPointer(rebasing: bytes[staying...])
             return result
         }
         return String(decoding: broken, as: UTF8.self)

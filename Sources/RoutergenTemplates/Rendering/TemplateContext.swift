@@ -8,22 +8,15 @@ protocol TemplateContext: Sendable {
     func value(of name: ContextName) -> MustacheValue?
 }
 
-/// A context, with its place where it is an item of a list.
-final class ContextObject<Context: TemplateContext>: MustacheObject {
-    private let context: Context
-    private let place: ListPlace?
-
-    init(_ context: Context, at place: ListPlace? = nil) {
-        self.context = context
-        self.place = place
-    }
-
-    subscript(name: TemplateName.Part) -> MustacheValue? {
-        guard let name = name.contextName else { return nil }
-        switch name {
-        case .isFirst: return place.map { .bool($0.isFirst) }
-        case .isLast: return place.map { .bool($0.isLast) }
-        default: return context.value(of: name)
+extension MustacheRecord {
+    /// A context, with its place where it is an item of a list.
+    init(_ context: some TemplateContext, at place: ListPlace? = nil) {
+        self.init { name in
+            switch name {
+            case .isFirst: place.map { .bool($0.isFirst) }
+            case .isLast: place.map { .bool($0.isLast) }
+            default: context.value(of: name)
+            }
         }
     }
 }
@@ -36,12 +29,12 @@ struct ListPlace {
 
 extension MustacheValue {
     static func context(_ context: some TemplateContext) -> MustacheValue {
-        .record(ContextObject(context))
+        .record(MustacheRecord(context))
     }
 
     /// Null where there is no context.
     static func context(_ context: (some TemplateContext)?) -> MustacheValue {
-        context.map { .record(ContextObject($0)) } ?? .null
+        context.map { .record(MustacheRecord($0)) } ?? .null
     }
 
     /// A list of contexts; each knows whether it is the first and the last.
@@ -49,7 +42,7 @@ extension MustacheValue {
         .list(
             contexts.enumerated().map { index, context in
                 let place = ListPlace(isFirst: index == 0, isLast: index == contexts.count - 1)
-                return .record(ContextObject(context, at: place))
+                return .record(MustacheRecord(context, at: place))
             })
     }
 
