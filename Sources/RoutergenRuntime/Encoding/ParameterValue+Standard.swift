@@ -33,18 +33,20 @@ extension UInt64: ParameterValue {}
 
 extension Double: ParameterValue {
     /// The shortest digits that read back as the same number; whole numbers have no `.0`.
-    public var parameterContent: ParameterContent { .text(shortestDigits(of: self)) }
+    public var parameterContent: ParameterContent { .text(shortestDigits) }
 }
 
 extension Float: ParameterValue {
     /// The shortest digits that read back as the same number; whole numbers have no `.0`.
-    public var parameterContent: ParameterContent { .text(shortestDigits(of: self)) }
+    public var parameterContent: ParameterContent { .text(shortestDigits) }
 }
 
-/// `2.0` → `2`, `0.1` → `0.1`; servers that expect an integer refuse `2.0`.
-private func shortestDigits(of number: some LosslessStringConvertible) -> String {
-    let text = String(number)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+extension LosslessStringConvertible where Self: BinaryFloatingPoint {
+    /// `2.0` → `2`, `0.1` → `0.1`; servers that expect an integer refuse `2.0`.
+    var shortestDigits: String {
+        let text = String(self)
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
 }
 
 extension Decimal: ParameterValue {

@@ -18,6 +18,14 @@ public struct URLEncoding: ParameterEncoding {
         case queryString
         /// Into the body.
         case httpBody
+
+        func isQuery(of method: HTTPMethod) -> Bool {
+            switch self {
+            case .queryString: true
+            case .httpBody: false
+            case .methodDependent: method == .get || method == .head || method == .delete
+            }
+        }
     }
 
     /// How the elements of an array are named.
@@ -86,23 +94,8 @@ public struct URLEncoding: ParameterEncoding {
     ) throws -> URLRequest {
         var request = try urlRequest.asURLRequest()
         guard let parameters else { return request }
-        let text = try query(of: parameters)
-        if isForQuery(request.method ?? .get) {
-            guard !text.isEmpty else { return request }
-            guard let url = request.url else { throw RouterError(.invalidURL("")) }
-            request.url = try url.appendingQuery(text)
-        } else {
-            request.setBody(Data(text.utf8), contentType: "\(MediaType.form); charset=utf-8")
-        }
+        try request.setForm(try query(of: parameters), destination)
         return request
-    }
-
-    private func isForQuery(_ method: HTTPMethod) -> Bool {
-        switch destination {
-        case .queryString: true
-        case .httpBody: false
-        case .methodDependent: method == .get || method == .head || method == .delete
-        }
     }
 
     /// The parameters as they go into the query.
@@ -133,6 +126,18 @@ public struct URLEncoding: ParameterEncoding {
         bytes.appendPercentEncoded(name)
         bytes.append(.equals)
         bytes.appendPercentEncoded(text)
+    }
+}
+
+extension URLRequest {
+    /// Puts a form where it belongs.
+    mutating func setForm(_ text: String, _ destination: URLEncoding.Destination) throws {
+        guard destination.isQuery(of: method ?? .get) else {
+            return setBody(Data(text.utf8), contentType: "\(MediaType.form); charset=utf-8")
+        }
+        guard !text.isEmpty else { return }
+        guard let url else { throw RouterError(.invalidURL("")) }
+        self.url = try url.appendingQuery(text)
     }
 }
 
