@@ -6,20 +6,23 @@ enum RequestBody: Sendable {
     case data(Data, contentType: String)
     case file(FilePart)
     case form([UInt8])
-    case multipart(MultipartBody)
+    case multipart(MultipartFormData)
     case propertyList([String: any Encodable & Sendable])
 
-    /// The bytes and their content type; nil for no body.
-    func encoded() throws(RouterError) -> (data: Data, contentType: String)? {
+    /// The body as it is sent and its content type; nil for no body.
+    func encoded() throws(RouterError) -> (body: EncodedBody, contentType: String)? {
         switch self {
         case .none: nil
-        case .data(let data, let contentType): (data, contentType)
-        case .file(let file): (try file.read(), file.contentType)
-        case .form(let bytes): (Data(bytes), MediaType.form)
-        case .multipart(let multipart): (try multipart.encoded(), multipart.contentType)
+        case .data(let data, let contentType): (.data(data), contentType)
+        case .file(let file):
+            (try SegmentedBody(BodySource(file.source)).encoded(), file.contentType)
+        case .form(let bytes): (.data(Data(bytes)), MediaType.form)
+        case .multipart(let multipart):
+            (try multipart.body().encoded(), multipart.contentType)
         case .propertyList(let fields):
             (
-                try PropertyListBody.encoded(fields.mapValues(PropertyListBody.Field.init)),
+                .data(
+                    try PropertyListBody.encoded(fields.mapValues(PropertyListBody.Field.init))),
                 MediaType.propertyList
             )
         }

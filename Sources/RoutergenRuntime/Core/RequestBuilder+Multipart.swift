@@ -5,7 +5,7 @@ extension RequestBuilder {
     /// Sends a `multipart/form-data` body even where no part is added to it.
     public mutating func multipart() {
         if case .multipart = body { return }
-        body = .multipart(MultipartBody())
+        body = .multipart(MultipartFormData())
     }
 
     /// Adds a field to a `multipart/form-data` body; `nil` adds nothing.
@@ -21,16 +21,16 @@ extension RequestBuilder {
         contentType: String? = nil
     ) {
         let content = value.content(in: style)
-        var parts: [MultipartBody.Part]
+        var parts: [MultipartFormData.Part]
         if case .text(let text) = content {
             parts = [.init(name: name, text: text)]
         } else if style == .standard {
-            parts = MultipartBody.parts(named: name, value.jsonOfAnyKind)
+            parts = MultipartFormData.parts(named: name, value.jsonOfAnyKind)
         } else {
             parts = content.items(named: name, style: style).map { .init(name: $0, text: $1) }
         }
         if let contentType {
-            for index in parts.indices { parts[index].setContentType(contentType) }
+            for index in parts.indices { parts[index].contentType = contentType }
         }
         multipart(parts)
     }
@@ -54,7 +54,7 @@ extension RequestBuilder {
             (files ?? []).map { file in
                 var file = file
                 if let contentType { file.setContentTypeUnlessGiven(contentType) }
-                return MultipartBody.Part(name: name, file: file)
+                return MultipartFormData.Part(name: name, file: file)
             })
     }
 
@@ -69,7 +69,7 @@ extension RequestBuilder {
     public mutating func multipart(_ value: some ParameterValue) {
         switch value.jsonOfAnyKind {
         case .object(let object):
-            for (name, value) in object { multipart(MultipartBody.parts(named: name, value)) }
+            for (name, value) in object { multipart(MultipartFormData.parts(named: name, value)) }
         case .null: break
         case .bool, .number, .string, .array: fail(refusal(ofBody: value))
         }
@@ -87,7 +87,7 @@ extension RequestBuilder {
             return fail(.invalidHeader(name: name))
         }
         for index in multipart.parts.indices where multipart.parts[index].name == partName {
-            multipart.parts[index].file.headers.add(name: name, value: text)
+            multipart.parts[index].headers.add(name: name, value: text)
         }
         body = .multipart(multipart)
     }
@@ -101,19 +101,12 @@ extension RequestBuilder {
         body = .multipart(multipart)
     }
 
-    mutating func multipart(_ parts: [MultipartBody.Part]) {
+    mutating func multipart(_ parts: [MultipartFormData.Part]) {
         guard !parts.isEmpty else { return }
-        guard parts.allSatisfy({ HTTPHeader.isFieldValue($0.file.contentType) }) else {
-            return fail(.invalidHeader(name: "Content-Type"))
-        }
-        for header in parts.flatMap(\.file.headers) {
-            guard HTTPHeader.isToken(header.name), HTTPHeader.isFieldValue(header.value) else {
-                return fail(.invalidHeader(name: header.name))
-            }
-        }
-        var multipart = MultipartBody()
+        var multipart = MultipartFormData()
         if case .multipart(let earlier) = body { multipart = earlier }
-        multipart.parts += parts
+        for part in parts { multipart.append(part) }
+        if let mistake = multipart.failure { return fail(mistake.reason) }
         body = .multipart(multipart)
     }
 }

@@ -57,11 +57,11 @@ public struct RequestBuilder: Sendable {
                 headers.append(name: "Accept", value: route.accepts.joined(separator: ", "))
             }
             if !cookies.isEmpty { headers.append(name: "Cookie", value: cookies) }
-            if let (data, contentType) = try body.encoded() {
+            if let (body, contentType) = try body.encoded() {
                 if headers["Content-Type"] == nil {
                     headers.append(name: "Content-Type", value: contentType)
                 }
-                request.httpBody = data
+                request.setBody(body)
             }
             request.allHTTPHeaderFields = headers.dictionary
             try request.validateForSending()

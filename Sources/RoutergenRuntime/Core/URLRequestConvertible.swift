@@ -65,9 +65,10 @@ extension URLRequest {
         if let method, method.refusesBody, httpBody?.isEmpty == false || httpBodyStream != nil {
             throw RouterError(.bodyNotAllowed(method))
         }
-        // Sending nothing in its place would lose it without a word.
-        guard httpBodyStream == nil else {
-            throw RouterError(.encodingFailed("a body must be in httpBody, not in a stream"))
+        // It could not be sent again, and sending nothing in its place would lose it without a word.
+        guard httpBodyStream == nil || httpBodyStream is SegmentedStream else {
+            throw RouterError(
+                .encodingFailed("a body must be in httpBody or uploaded, not in a stream"))
         }
     }
 }

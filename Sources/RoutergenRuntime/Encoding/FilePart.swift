@@ -53,17 +53,4 @@ public struct FilePart: Sendable, Hashable {
     mutating func setContentTypeUnlessGiven(_ contentType: String) {
         if !isContentTypeGiven { self.contentType = contentType }
     }
-
-    /// - Throws: `RouterError` with `.fileUnreadable`.
-    func read() throws(RouterError) -> Data {
-        switch source {
-        case .data(let data): return data
-        case .file(let url):
-            do {
-                return try Data(contentsOf: url)
-            } catch {
-                throw RouterError(.fileUnreadable(url), underlyingError: error)
-            }
-        }
-    }
 }

@@ -89,7 +89,7 @@ extension RequestBuilder {
         _ name: String, _ date: some DateParameter, format: DateFormat
     ) {
         guard let content = content(name, date, format) else { return }
-        multipart(MultipartBody.parts(named: name, JSON(content)))
+        multipart(MultipartFormData.parts(named: name, JSON(content)))
     }
 
     private mutating func content(
