@@ -33,25 +33,36 @@ extension DataRequest {
             completionHandler: completionHandler)
     }
 
-    /// Calls a handler with the body of the answer.
+    /// Calls a handler with the body of the answer; `DataResponseSerializer.data` describes the parameters.
     @discardableResult
     public func responseData(
-        queue: DispatchQueue? = nil,
+        queue: DispatchQueue? = nil, dataPreprocessor: any DataPreprocessor = .passthrough,
+        emptyResponseCodes: Set<Int> = standardEmptyResponseCodes,
+        emptyRequestMethods: Set<HTTPMethod> = standardEmptyRequestMethods,
         completionHandler: @escaping @Sendable (DataResponse<Data>) -> Void
     ) -> Self {
-        response(queue: queue, responseSerializer: .data, completionHandler: completionHandler)
+        response(
+            queue: queue,
+            responseSerializer: .data(
+                dataPreprocessor: dataPreprocessor, emptyResponseCodes: emptyResponseCodes,
+                emptyRequestMethods: emptyRequestMethods),
+            completionHandler: completionHandler)
     }
 
-    /// Calls a handler with the body as text.
-    ///
-    /// - Parameter encoding: nil takes the charset of the answer's content type, or else UTF-8.
+    /// Calls a handler with the body as text; `DataResponseSerializer.string` describes the parameters.
     @discardableResult
     public func responseString(
-        queue: DispatchQueue? = nil, encoding: String.Encoding? = nil,
+        queue: DispatchQueue? = nil, dataPreprocessor: any DataPreprocessor = .passthrough,
+        encoding: String.Encoding? = nil,
+        emptyResponseCodes: Set<Int> = standardEmptyResponseCodes,
+        emptyRequestMethods: Set<HTTPMethod> = standardEmptyRequestMethods,
         completionHandler: @escaping @Sendable (DataResponse<String>) -> Void
     ) -> Self {
         response(
-            queue: queue, responseSerializer: .string(encoding: encoding),
+            queue: queue,
+            responseSerializer: .string(
+                dataPreprocessor: dataPreprocessor, encoding: encoding,
+                emptyResponseCodes: emptyResponseCodes, emptyRequestMethods: emptyRequestMethods),
             completionHandler: completionHandler)
     }
 
@@ -65,15 +76,22 @@ extension DataRequest {
             queue: queue, responseSerializer: .propertyList, completionHandler: completionHandler)
     }
 
-    /// Calls a handler with the body as a `Decodable` value.
+    /// Calls a handler with the body as a `Decodable` value; `DataResponseSerializer.decodable` describes the
+    /// parameters.
     @discardableResult
     public func responseDecodable<Value: Decodable & Sendable>(
-        of type: Value.Type = Value.self, queue: DispatchQueue? = nil,
+        of type: Value.Type = Value.self, at keyPath: [String] = [], queue: DispatchQueue? = nil,
+        dataPreprocessor: any DataPreprocessor = .passthrough,
         decoder: any DataDecoder = JSONDecoder(),
+        emptyResponseCodes: Set<Int> = standardEmptyResponseCodes,
+        emptyRequestMethods: Set<HTTPMethod> = standardEmptyRequestMethods,
         completionHandler: @escaping @Sendable (DataResponse<Value>) -> Void
     ) -> Self {
         response(
-            queue: queue, responseSerializer: .decodable(of: type, decoder: decoder),
+            queue: queue,
+            responseSerializer: .decodable(
+                of: type, at: keyPath, dataPreprocessor: dataPreprocessor, decoder: decoder,
+                emptyResponseCodes: emptyResponseCodes, emptyRequestMethods: emptyRequestMethods),
             completionHandler: completionHandler)
     }
 

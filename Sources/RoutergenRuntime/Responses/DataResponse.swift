@@ -65,6 +65,18 @@ public struct DataResponse<Success: Sendable>: Sendable {
         with(result.mapError(transform))
     }
 
+    /// The response with its error transformed; an error that `transform` throws takes its place.
+    public func tryMapError(_ transform: (RouterError) throws -> RouterError) -> DataResponse {
+        mapError { error in
+            do {
+                return try transform(error)
+            } catch {
+                return RouterError.wrapping(error, as: .serializationFailed)
+                    .adding(route: nil, request: request, response: response, data: data)
+            }
+        }
+    }
+
     private func with<New: Sendable>(
         _ result: Result<New, RouterError>
     ) -> DataResponse<New> {

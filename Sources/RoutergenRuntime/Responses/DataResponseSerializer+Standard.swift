@@ -4,63 +4,90 @@ import Foundation
     import FoundationNetworking
 #endif
 
-// The serializers of the runtime. None of them decodes an empty body: that is an error, unless the status
-// (204, 205, 304) or the method (HEAD) says that there is none, and then `data` and `string` are empty.
+// The serializers of the runtime. They read no empty body: that is an error, unless the status or the method says that
+// there is none. Then data and text are empty, and a type that is an `EmptyResponse` has its value.
 
 extension DataResponseSerializerProtocol where Self == DataResponseSerializer<Data> {
     /// The body as it came.
-    public static var data: Self {
-        Self { request, response, data, error in
-            reading(request, response, data, error, whenEmpty: Data()) { $0 }
-        }
+    public static var data: Self { data() }
+
+    /// The body as it came.
+    ///
+    /// - Parameters:
+    ///   - dataPreprocessor: changes the body before it is read.
+    ///   - emptyResponseCodes: the statuses that need no body.
+    ///   - emptyRequestMethods: the methods that need none.
+    public static func data(
+        dataPreprocessor: any DataPreprocessor = .passthrough,
+        emptyResponseCodes: Set<Int> = standardEmptyResponseCodes,
+        emptyRequestMethods: Set<HTTPMethod> = standardEmptyRequestMethods
+    ) -> Self {
+        BodyReading(
+            dataPreprocessor: dataPreprocessor, emptyResponseCodes: emptyResponseCodes,
+            emptyRequestMethods: emptyRequestMethods
+        ).serializer(whenEmpty: Data()) { data, _ in data }
     }
 }
 
 extension DataResponseSerializerProtocol where Self == DataResponseSerializer<String> {
     /// The body as text.
     ///
-    /// - Parameter encoding: nil takes the charset of the answer's content type, or else UTF-8.
-    public static func string(encoding: String.Encoding? = nil) -> Self {
-        Self { request, response, data, error in
-            reading(request, response, data, error, whenEmpty: "") { data in
-                try TextDecoding.text(
-                    of: data, contentType: response?.contentType, encoding: encoding)
-            }
+    /// - Parameters:
+    ///   - dataPreprocessor: changes the body before it is read.
+    ///   - encoding: nil takes the charset of the answer's content type, or else UTF-8.
+    ///   - emptyResponseCodes: the statuses that need no body.
+    ///   - emptyRequestMethods: the methods that need none.
+    public static func string(
+        dataPreprocessor: any DataPreprocessor = .passthrough, encoding: String.Encoding? = nil,
+        emptyResponseCodes: Set<Int> = standardEmptyResponseCodes,
+        emptyRequestMethods: Set<HTTPMethod> = standardEmptyRequestMethods
+    ) -> Self {
+        BodyReading(
+            dataPreprocessor: dataPreprocessor, emptyResponseCodes: emptyResponseCodes,
+            emptyRequestMethods: emptyRequestMethods
+        ).serializer(whenEmpty: "") { data, response in
+            try TextDecoding.text(
+                of: data, contentType: response?.contentType, encoding: encoding)
         }
     }
 }
 
 extension DataResponseSerializerProtocol {
     /// The body as a model, decoded from the value at a key path.
+    ///
+    /// - Parameter dataPreprocessor: changes the body before it is read.
     public static func model<Value: JSONModel>(
-        of type: Value.Type = Value.self, at keyPath: [String] = []
+        of type: Value.Type = Value.self, at keyPath: [String] = [],
+        dataPreprocessor: any DataPreprocessor = .passthrough
     ) -> Self where Self == DataResponseSerializer<Value> {
-        Self { request, response, data, error in
-            reading(request, response, data, error) { data in
-                do {
-                    return try Value(jsonData: data, at: keyPath)
-                } catch {
-                    throw RouterError(
-                        .decodingFailed("the answer is no \(Value.self)"), underlyingError: error)
-                }
-            }
+        BodyReading(dataPreprocessor: dataPreprocessor).serializer { data, _ in
+            try decoding(Value.self) { try Value(jsonData: data, at: keyPath) }
         }
     }
-}
 
-extension DataResponseSerializerProtocol {
     /// The body as a `Decodable` value.
+    ///
+    /// - Parameters:
+    ///   - keyPath: where the value is in the JSON: keys of objects, and indices of arrays in decimal. The decoder gets
+    ///     what is there as JSON.
+    ///   - dataPreprocessor: changes the body before it is read.
+    ///   - emptyResponseCodes: the statuses that need no body, where the type is an `EmptyResponse`.
+    ///   - emptyRequestMethods: the methods that need none.
     public static func decodable<Value: Decodable & Sendable>(
-        of type: Value.Type = Value.self, decoder: any DataDecoder = JSONDecoder()
+        of type: Value.Type = Value.self, at keyPath: [String] = [],
+        dataPreprocessor: any DataPreprocessor = .passthrough,
+        decoder: any DataDecoder = JSONDecoder(),
+        emptyResponseCodes: Set<Int> = standardEmptyResponseCodes,
+        emptyRequestMethods: Set<HTTPMethod> = standardEmptyRequestMethods
     ) -> Self where Self == DataResponseSerializer<Value> {
-        Self { request, response, data, error in
-            reading(request, response, data, error) { data in
-                do {
-                    return try decoder.decode(Value.self, from: data)
-                } catch {
-                    throw RouterError(
-                        .decodingFailed("the answer is no \(Value.self)"), underlyingError: error)
-                }
+        BodyReading(
+            dataPreprocessor: dataPreprocessor, emptyResponseCodes: emptyResponseCodes,
+            emptyRequestMethods: emptyRequestMethods
+        ).serializer(whenEmpty: emptyValue(of: Value.self)) { data, _ in
+            try decoding(Value.self) {
+                let part =
+                    keyPath.isEmpty ? data : try JSON(jsonData: data, at: keyPath).jsonData()
+                return try decoder.decode(Value.self, from: part)
             }
         }
     }
@@ -69,43 +96,25 @@ extension DataResponseSerializerProtocol {
 extension DataResponseSerializerProtocol where Self == DataResponseSerializer<PropertyList> {
     /// The body as a property list of any form.
     public static var propertyList: Self {
-        Self { request, response, data, error in
-            reading(request, response, data, error) { data in
-                do {
-                    return try PropertyListDecoder().decode(PropertyList.self, from: data)
-                } catch {
-                    throw RouterError(
-                        .decodingFailed("the answer is no property list"), underlyingError: error)
-                }
+        BodyReading().serializer { data, _ in
+            try decoding(PropertyList.self, named: "property list") {
+                try PropertyListDecoder().decode(PropertyList.self, from: data)
             }
         }
     }
 }
 
-/// What all serializers do first: pass on an error, and see whether there is a body.
-private func reading<Value: Sendable>(
-    _ request: URLRequest?, _ response: HTTPURLResponse?, _ data: Data?, _ error: (any Error)?,
-    whenEmpty empty: Value? = nil, _ read: (Data) throws -> Value
-) -> Result<Value, any Error> {
-    if let error { return .failure(error) }
-    guard let data, !data.isEmpty else {
-        if let empty, allowsEmptyBody(request, response) { return .success(empty) }
-        return .failure(RouterError(.missingBody))
-    }
-    return Result { try read(data) }
+private func emptyValue<Value>(of type: Value.Type) -> Value? {
+    (type as? any EmptyResponse.Type).flatMap { $0.emptyValue() as? Value }
 }
 
-/// Whether an answer rightly has no body: 204, 205, 304 and the answer to HEAD (RFC 9110).
-private func allowsEmptyBody(_ request: URLRequest?, _ response: HTTPURLResponse?) -> Bool {
-    if request?.method == .head { return true }
-    return response.map { [204, 205, 304].contains($0.statusCode) } ?? false
-}
-
-extension Request {
-    /// What the data serializer says about an answer, for use in serializers of your own.
-    public static func serializeResponseData(
-        response: HTTPURLResponse?, data: Data?, error: (any Error)?
-    ) -> Result<Data, any Error> {
-        reading(nil, response, data, error, whenEmpty: Data()) { $0 }
+private func decoding<Value>(
+    _ type: Value.Type, named name: String? = nil, _ decode: () throws -> Value
+) throws -> Value {
+    do {
+        return try decode()
+    } catch {
+        throw RouterError(
+            .decodingFailed("the answer is no \(name ?? "\(type)")"), underlyingError: error)
     }
 }

@@ -49,14 +49,30 @@ extension DataRequest {
         DataTask(self, serializer)
     }
 
-    /// The body of the answer.
-    public func serializingData() -> DataTask<Data> {
-        DataTask(self, .data)
+    /// The body of the answer; `DataResponseSerializer.data` describes the parameters.
+    public func serializingData(
+        dataPreprocessor: any DataPreprocessor = .passthrough,
+        emptyResponseCodes: Set<Int> = standardEmptyResponseCodes,
+        emptyRequestMethods: Set<HTTPMethod> = standardEmptyRequestMethods
+    ) -> DataTask<Data> {
+        DataTask(
+            self,
+            .data(
+                dataPreprocessor: dataPreprocessor, emptyResponseCodes: emptyResponseCodes,
+                emptyRequestMethods: emptyRequestMethods))
     }
 
-    /// The body as text; see `responseString`.
-    public func serializingString(encoding: String.Encoding? = nil) -> DataTask<String> {
-        DataTask(self, .string(encoding: encoding))
+    /// The body as text; `DataResponseSerializer.string` describes the parameters.
+    public func serializingString(
+        dataPreprocessor: any DataPreprocessor = .passthrough, encoding: String.Encoding? = nil,
+        emptyResponseCodes: Set<Int> = standardEmptyResponseCodes,
+        emptyRequestMethods: Set<HTTPMethod> = standardEmptyRequestMethods
+    ) -> DataTask<String> {
+        DataTask(
+            self,
+            .string(
+                dataPreprocessor: dataPreprocessor, encoding: encoding,
+                emptyResponseCodes: emptyResponseCodes, emptyRequestMethods: emptyRequestMethods))
     }
 
     /// The body as a property list of any form.
@@ -64,11 +80,19 @@ extension DataRequest {
         DataTask(self, .propertyList)
     }
 
-    /// The body as a `Decodable` value.
+    /// The body as a `Decodable` value; `DataResponseSerializer.decodable` describes the parameters.
     public func serializingDecodable<Value: Decodable & Sendable>(
-        _ type: Value.Type = Value.self, decoder: any DataDecoder = JSONDecoder()
+        _ type: Value.Type = Value.self, at keyPath: [String] = [],
+        dataPreprocessor: any DataPreprocessor = .passthrough,
+        decoder: any DataDecoder = JSONDecoder(),
+        emptyResponseCodes: Set<Int> = standardEmptyResponseCodes,
+        emptyRequestMethods: Set<HTTPMethod> = standardEmptyRequestMethods
     ) -> DataTask<Value> {
-        DataTask(self, .decodable(of: type, decoder: decoder))
+        DataTask(
+            self,
+            .decodable(
+                of: type, at: keyPath, dataPreprocessor: dataPreprocessor, decoder: decoder,
+                emptyResponseCodes: emptyResponseCodes, emptyRequestMethods: emptyRequestMethods))
     }
 
     /// The body as a model; see `responseModel(of:at:)`.

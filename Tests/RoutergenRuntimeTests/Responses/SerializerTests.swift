@@ -158,4 +158,73 @@ struct SerializerTests {
         #expect(mapped.error?.isExplicitlyCancelled == true)
         #expect(failed.result.isFailure)
     }
+
+    @Test("read nothing from answers that rightly have no body, where the type has a value for it")
+    func emptyValues() async {
+        let empty = request([], status: 204)
+        #expect(await empty.serializingDecodable(Empty.self).response.value == .value)
+        let created = request([], status: 201)
+        #expect(await created.serializingDecodable(Empty.self).response.error != nil)
+        #expect(
+            await created.serializingDecodable(Empty.self, emptyResponseCodes: [201]).response.value
+                == .value)
+        #expect(
+            await created.serializingString(emptyRequestMethods: [.get]).response.value == "")
+        #expect(
+            await empty.serializingData(emptyResponseCodes: []).response.error != nil)
+        let handled = await waiting { done in
+            empty.responseDecodable(of: Empty.self) { done($0) }
+        }
+        #expect(handled.value == .value)
+    }
+
+    @Test("change a body before they read it")
+    func preprocessors() async {
+        struct Refused: Error {}
+        struct Refusing: DataPreprocessor {
+            func preprocess(_ data: Data) throws -> Data { throw Refused() }
+        }
+        let guarded = request(Array(")]}',\n[1]".utf8))
+        #expect(
+            await guarded.serializingDecodable([Int].self, dataPreprocessor: .googleXSSI).response
+                .value == [1])
+        #expect(await guarded.serializingDecodable([Int].self).response.error != nil)
+        #expect(
+            await guarded.serializingString(dataPreprocessor: .googleXSSI).response.value == "[1]")
+        let plain = request(Array("[1]".utf8))
+        let data = await waiting { done in
+            plain.responseData(dataPreprocessor: .googleXSSI) { done($0) }
+        }
+        #expect(data.value == Data("[1]".utf8))
+        let refused = await plain.serializingData(dataPreprocessor: Refusing()).response
+        #expect(refused.error?.underlyingError is Refused)
+    }
+
+    @Test("read Decodable values at a key path")
+    func decodableAtKeyPath() async {
+        struct Point: Decodable, Equatable { var x: Decimal }
+        let answer = request(Array(#"{"a": [{"x": 12345678901234567.25}]}"#.utf8))
+        #expect(
+            await answer.serializingDecodable(Point.self, at: ["a", "0"]).response.value
+                == Point(x: Decimal(string: "12345678901234567.25") ?? 0))
+        let missing = await answer.serializingDecodable(Point.self, at: ["b"]).response.error
+        #expect(missing?.underlyingError is JSONError)
+        let handled = await waiting { done in
+            answer.responseDecodable(of: [Point].self, at: ["a"]) { done($0) }
+        }
+        #expect(handled.value?.count == 1)
+    }
+
+    @Test("map errors, also with a closure that throws")
+    func mappingErrors() async {
+        struct Refused: Error {}
+        let failed = await request([]).serializingString().response
+        let mapped = failed.tryMapError { RouterError(.cancelled, underlyingError: $0) }
+        #expect(mapped.error?.isExplicitlyCancelled == true)
+        let thrown = failed.tryMapError { _ in throw Refused() }
+        #expect(thrown.error?.underlyingError is Refused)
+        #expect(thrown.error?.response?.statusCode == 200)
+        let fine = await request([0x61]).serializingString().response
+        #expect(fine.tryMapError { _ in throw Refused() }.value == "a")
+    }
 }
