@@ -10,7 +10,7 @@ import Foundation
 /// validations that stand before it in the chain.
 ///
 /// Unchecked as `Request` is: it adds no stored property.
-public final class DataRequest: Request, @unchecked Sendable {
+public class DataRequest: Request, @unchecked Sendable {
     /// Judges an answer; the body is nil when none came.
     public typealias Validation =
         @Sendable (URLRequest?, HTTPURLResponse, Data?) -> ValidationResult

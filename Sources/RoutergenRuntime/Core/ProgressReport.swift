@@ -36,6 +36,12 @@ struct ProgressReport {
         return Delivery(progress: progress, handlers: handlers)
     }
 
+    /// Counts bytes that are there already and need not be transferred.
+    mutating func skip(_ count: Int64) {
+        progress.completedUnitCount &+= count
+        progress.totalUnitCount = progress.totalUnitCount.map { $0 &+ count }
+    }
+
     /// Begins again at 0, for another attempt.
     mutating func restart() { progress = TransferProgress() }
 }

@@ -29,7 +29,8 @@ extension Request {
     }
 
     /// Asks the adapters, the session's first, and sends what they leave.
-    func beginAttempt(with urlRequest: URLRequest, stage: Int) {
+    func beginAttempt(with initialRequest: URLRequest, stage: Int) {
+        let urlRequest = preparing(initialRequest)
         let adapters = [session.interceptor, interceptor].compactMap(\.self)
         guard !adapters.isEmpty else { return launch(urlRequest, stage: stage) }
         perform(stage: stage) { [self] in
@@ -101,7 +102,7 @@ extension Request {
     private func transportRequest(_ urlRequest: URLRequest) -> TransportRequest {
         let configuration = session.configuration
         return TransportRequest(
-            urlRequest: urlRequest, body: transportBody(of: urlRequest),
+            urlRequest: urlRequest, body: urlRequest.transportBody,
             timeouts: TransportTimeouts(connect: configuration.connectTimeout),
             followsRedirects: configuration.followsRedirects,
             redirectHandler: session.redirectHandler,

@@ -38,7 +38,8 @@ extension Request {
 
     /// The session's first, then the request's own. A route that forbids it is not retried, and nothing is for ever.
     private var retriers: [any RequestInterceptor] {
-        guard route?.allowsRetry != false, retryCount < session.configuration.maximumRetryCount
+        guard route?.allowsRetry != false, allowsAnotherAttempt,
+            retryCount < session.configuration.maximumRetryCount
         else { return [] }
         return [session.interceptor, interceptor].compactMap(\.self)
     }

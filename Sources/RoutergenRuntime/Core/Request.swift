@@ -94,10 +94,14 @@ public class Request: @unchecked Sendable {
         return self
     }
 
-    /// What is sent behind the headers. Kinds of requests with bodies of their own override it.
-    func transportBody(of urlRequest: URLRequest) -> TransportBody {
-        urlRequest.httpBody.flatMap { $0.isEmpty ? nil : .data($0) } ?? .none
-    }
+    /// What adapters start from in an attempt: for a download that goes on, it asks for the rest.
+    func preparing(_ urlRequest: URLRequest) -> URLRequest { urlRequest }
+
+    /// Whether another attempt may take the place of this one: not when a part of its answer has been given away.
+    var allowsAnotherAttempt: Bool { true }
+
+    /// Whether there is a body whose content type can be wrong.
+    var hasBody: Bool { downloadProgress.completedUnitCount > 0 }
 
     /// Ends the request before its attempt is over.
     func stop(_ error: RouterError, state: State) {

@@ -37,6 +37,7 @@ extension RouterError.Reason: CustomStringConvertible {
         case .bodyNotAllowed(let method): "a \(method) request cannot have a body"
         case .encodingFailed(let problem): problem
         case .fileUnreadable(let url): "the file \(url.path) cannot be read"
+        case .fileNotWritten(let url): "the file \(url.path) cannot be written"
         case .requestCreationFailed: "the request could not be made"
         case .adaptationFailed: "the request could not be adapted"
         case .cancelled: "the request was cancelled"

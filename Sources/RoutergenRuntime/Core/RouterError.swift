@@ -57,6 +57,8 @@ public struct RouterError: Error, Sendable {
         case encodingFailed(String)
         /// A file of the body could not be read.
         case fileUnreadable(URL)
+        /// A download could not be written to this file, or moved there.
+        case fileNotWritten(URL)
         /// `asURLRequest()` of your own type threw `underlyingError`.
         case requestCreationFailed
         /// An adapter of your own threw `underlyingError`.

@@ -16,15 +16,17 @@ extension Session {
     ///   - parameters: nil sends none.
     ///   - encoder: where the parameters go and how they are written.
     ///   - headers: set in addition to those of the session, or in their place.
+    ///   - interceptor: adapts and retries the request behind the session's interceptor.
     @_disfavoredOverload
     public func request<Parameters: Encodable & Sendable>(
         _ url: some URLConvertible, method: HTTPMethod = .get, parameters: Parameters?,
-        encoder: any ParameterEncoder = .urlEncodedForm, headers: HTTPHeaders? = nil
+        encoder: any ParameterEncoder = .urlEncodedForm, headers: HTTPHeaders? = nil,
+        interceptor: (any RequestInterceptor)? = nil
     ) -> DataRequest {
         request(
             EncodedRequest(
                 url: url, method: method, parameters: parameters, encoder: encoder,
-                headers: headers, timeout: configuration.timeout))
+                headers: headers, timeout: configuration.timeout), interceptor: interceptor)
     }
 }
 

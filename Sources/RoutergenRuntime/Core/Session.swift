@@ -138,7 +138,17 @@ public final class Session: Sendable {
     private func make(
         route: Route?, interceptor: (any RequestInterceptor)?, _ make: () throws -> URLRequest
     ) -> DataRequest {
-        let initialRequest: Result<URLRequest, RouterError>
+        let request = DataRequest(
+            session: self, route: route, initialRequest: initialRequest(route: route, make),
+            interceptor: interceptor)
+        if route != nil, configuration.validatesRoutes { request.validate() }
+        return request
+    }
+
+    /// What adapters start from: the request that a closure makes, with the headers of the session.
+    func initialRequest(
+        route: Route?, _ make: () throws -> URLRequest
+    ) -> Result<URLRequest, RouterError> {
         do {
             var made = try make()
             for header in configuration.headers
@@ -146,18 +156,15 @@ public final class Session: Sendable {
                 made.setValue(header.value, forHTTPHeaderField: header.name)
             }
             try made.validateForSending()
-            initialRequest = .success(made)
+            return .success(made)
         } catch {
             let error = RouterError.wrapping(error, as: .requestCreationFailed)
-            initialRequest = .failure(error.adding(route: route, request: nil))
+            return .failure(error.adding(route: route, request: nil))
         }
-        let request = DataRequest(
-            session: self, route: route, initialRequest: initialRequest, interceptor: interceptor)
-        if route != nil, configuration.validatesRoutes { request.validate() }
-        return request
     }
 
-    private func start(_ request: DataRequest) -> DataRequest {
+    /// Starts a request, unless the session lets them wait.
+    func start<Kind: Request>(_ request: Kind) -> Kind {
         if configuration.startsRequestsImmediately { request.resume() }
         return request
     }

@@ -73,7 +73,7 @@ extension Request {
     private func checkContentType(
         of response: HTTPURLResponse, acceptable: [String]
     ) -> ValidationResult {
-        guard downloadProgress.completedUnitCount > 0 else { return .success }
+        guard hasBody else { return .success }
         let patterns = acceptable.map(ContentType.essence)
         if patterns.contains("*/*") { return .success }
         let actual = response.contentType
