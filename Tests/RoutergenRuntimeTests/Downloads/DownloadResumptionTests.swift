@@ -1,0 +1,181 @@
+import Foundation
+import LoopbackServer
+import RoutergenRuntime
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A file of which the server sends the part that is asked for, as RFC 9110 has it, and cuts it off.
+private struct Shelf: Sendable {
+    var body = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) })
+    var tag = "\"v1\""
+    /// How many bytes go out of each answer but the last.
+    var cut = 100_000
+    /// What `If-Range` has to be.
+    var currentTag = "\"v1\""
+    var headers: [(String, String)] = []
+
+    func answer(_ request: ServerRequest) -> ServerResponse {
+        let start = request.header("Range").flatMap {
+            Int($0.dropFirst("bytes=".count).dropLast())
+        }
+        let isPart = start != nil && request.header("If-Range") == currentTag
+        let rest = isPart ? body.dropFirst(start ?? 0) : body[...]
+        var head = isPart ? "HTTP/1.1 206 Partial Content\r\n" : "HTTP/1.1 200 OK\r\n"
+        if isPart {
+            head += "Content-Range: bytes \(start ?? 0)-\(body.count - 1)/\(body.count)\r\n"
+        }
+        head += "ETag: \(currentTag)\r\nContent-Length: \(rest.count)\r\n"
+        for (name, value) in headers { head += "\(name): \(value)\r\n" }
+        return .script([.text(head + "\r\n"), .data(rest.prefix(cut)), .close])
+    }
+}
+
+@Suite("Downloads that were cut off", .timeLimit(.minutes(2)), .serialized)
+struct DownloadResumptionTests {
+    private let session = Session()
+    private let policy = RetryPolicy(retryLimit: 5, exponentialBackoffScale: 0.01)
+
+    @Test("go on where they were in the next attempt, and count what is there")
+    func retry() async throws {
+        let shelf = Shelf()
+        let server = try LoopbackServer { shelf.answer($0) }
+        defer { server.stop() }
+        let request = session.download(server.url(), interceptor: policy)
+        let response = await request.validate().serializingData().response
+        #expect(response.value == shelf.body)
+        #expect(
+            server.requests.map { $0.header("Range") } == [nil, "bytes=100000-", "bytes=200000-"])
+        #expect(server.requests.last?.header("If-Range") == "\"v1\"")
+        #expect(request.downloadProgress.completedUnitCount == 300_000)
+        #expect(request.downloadProgress.totalUnitCount == 300_000)
+        if let file = response.fileURL { try FileManager.default.removeItem(at: file) }
+    }
+
+    @Test(
+        "begin again where the server gives nothing to go on from",
+        arguments: [
+            [("Content-Encoding", "x")], [("Accept-Ranges", "none")], [("ETag", "W/\"1\"")],
+        ])
+    func noValidator(headers: [(String, String)]) async throws {
+        var shelf = Shelf()
+        shelf.headers = headers
+        if headers[0].0 == "ETag" {
+            shelf.currentTag = "W/\"1\""
+            shelf.headers = []
+        }
+        let fixed = shelf
+        let server = try LoopbackServer { fixed.answer($0) }
+        defer { server.stop() }
+        let request = session.download(
+            server.url(), interceptor: RetryPolicy(retryLimit: 1, exponentialBackoffScale: 0.01))
+        let response = await request.serializingData().response
+        #expect(response.error?.transportError != nil)
+        #expect(response.resumeData == nil)
+        #expect(server.requests.map { $0.header("Range") } == [nil, nil])
+    }
+
+    @Test("begin again where the file has changed meanwhile")
+    func changedFile() async throws {
+        let first = Shelf()
+        var second = Shelf()
+        second.body = Data(count: 50_000)
+        second.currentTag = "\"v2\""
+        let changed = second
+        let count = Counter()
+        let server = try LoopbackServer { request in
+            count.add()
+            return count.value == 1 ? first.answer(request) : changed.answer(request)
+        }
+        defer { server.stop() }
+        let request = session.download(server.url(), interceptor: policy)
+        let response = await request.serializingData().response
+        #expect(response.value == changed.body)
+        #expect(server.requests.last?.header("If-Range") == "\"v1\"")
+        #expect(request.downloadProgress.completedUnitCount == 50_000)
+        if let file = response.fileURL { try FileManager.default.removeItem(at: file) }
+    }
+
+    @Test("refuse another part than they asked for")
+    func wrongPart() async throws {
+        let shelf = Shelf()
+        let count = Counter()
+        let server = try LoopbackServer { request in
+            count.add()
+            return count.value == 1
+                ? shelf.answer(request)
+                : .script([
+                    .text(
+                        "HTTP/1.1 206 Partial Content\r\nContent-Range: bytes 5-9/300000\r\n"
+                            + "Content-Length: 5\r\n\r\n12345")
+                ])
+        }
+        defer { server.stop() }
+        let response = await session.download(
+            server.url(), interceptor: RetryPolicy(retryLimit: 1, exponentialBackoffScale: 0.01)
+        ).serializingData().response
+        #expect(response.error?.transportError?.kind == .badServerResponse)
+        #expect(response.resumeData == nil)
+    }
+
+    @Test("go on in another request, with the data of the first")
+    func resumeData() async throws {
+        let shelf = Shelf()
+        let server = try LoopbackServer { shelf.answer($0) }
+        defer { server.stop() }
+        let first = await session.download(server.url()).serializingData().response
+        var data = try #require(first.resumeData)
+        let second = await session.download(resumingWith: data).serializingData().response
+        data = try #require(second.resumeData)
+        let third = await session.download(resumingWith: data, headers: ["X-A": "1"])
+            .serializingData().response
+        #expect(third.value == shelf.body)
+        #expect(third.resumeData == nil)
+        #expect(
+            server.requests.map { $0.header("Range") } == [nil, "bytes=100000-", "bytes=200000-"])
+        #expect(server.requests.last?.header("X-A") == "1")
+        let file = try #require(third.fileURL)
+        #expect(
+            !FileManager.default.fileExists(atPath: file.deletingPathExtension().path + ".download")
+        )
+        try FileManager.default.removeItem(at: file)
+        // The part is gone by now, so the file is downloaded from the beginning.
+        let again = await session.download(resumingWith: data, interceptor: policy)
+            .serializingData().response
+        #expect(again.value == shelf.body)
+        if let file = again.fileURL { try FileManager.default.removeItem(at: file) }
+        let damaged = await session.download(resumingWith: Data("x".utf8)).serializingData()
+            .response
+        #expect(damaged.error != nil)
+    }
+
+    @Test("go on after they were cancelled")
+    func cancellation() async throws {
+        let body = Data(count: 200_000)
+        let server = try LoopbackServer { request in
+            let isRest = request.header("Range") == "bytes=100000-"
+            let status = isRest ? "206 Partial Content" : "200 OK"
+            let range = isRest ? "Content-Range: bytes 100000-199999/200000\r\n" : ""
+            let length = isRest ? 100_000 : 200_000
+            return .script([
+                .text(
+                    "HTTP/1.1 \(status)\r\n\(range)Last-Modified: Sun, 06 Nov 1994 08:49:37 GMT\r\n"
+                        + "Content-Length: \(length)\r\n\r\n"),
+                .data(body.prefix(100_000)), .wait(isRest ? 0 : 30), .close,
+            ])
+        }
+        defer { server.stop() }
+        let request = session.download(server.url())
+        while request.downloadProgress.completedUnitCount < 100_000 {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        let data = await waiting { done in request.cancel { done($0) } }
+        let response = await session.download(resumingWith: try #require(data)).serializingData()
+            .response
+        #expect(response.value == body)
+        #expect(server.requests.last?.header("If-Range") == "Sun, 06 Nov 1994 08:49:37 GMT")
+        if let file = response.fileURL { try FileManager.default.removeItem(at: file) }
+    }
+}
