@@ -1,0 +1,112 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The pages of a list whose server links each to the next one: what `Session.pages` returns.
+public struct PageSequence<Serializer: DataResponseSerializerProtocol>: AsyncSequence, Sendable {
+    /// What a page is read as.
+    public typealias Element = Serializer.SerializedObject
+
+    let session: Session
+    let first: any URLRequestConvertible
+    let relation: String
+    let serializer: Serializer
+    let interceptor: (any RequestInterceptor)?
+
+    /// Begins with the first page.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(pages: self) }
+
+    /// Asks for one page after the other, each when it is wanted.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        private let pages: PageSequence
+        private var upcoming: Result<any URLRequestConvertible, RouterError>?
+        private var visited: Set<URL> = []
+
+        fileprivate init(pages: PageSequence) {
+            self.pages = pages
+            upcoming = .success(pages.first)
+        }
+
+        /// The next page; nil behind the last one. Cancelling the task cancels the request.
+        ///
+        /// - Throws: `RouterError`; behind it there are no more pages.
+        public mutating func next() async throws -> Element? {
+            let current = upcoming
+            upcoming = nil
+            guard let convertible = try current?.get() else { return nil }
+            let response = await pages.response(of: convertible)
+            let page = try response.result.get()
+            if let sent = response.request, let head = response.response {
+                // A server that leads in a circle would never end.
+                if let url = sent.url { visited.insert(url) }
+                let target = head.link(pages.relation)
+                if let target, !visited.contains(target) {
+                    upcoming = sent.following(target, from: head.url ?? sent.url)
+                }
+            }
+            return page
+        }
+    }
+
+    fileprivate func response(
+        of convertible: any URLRequestConvertible
+    ) async -> DataResponse<Element> {
+        func start(_ convertible: some URLRequestConvertible) -> DataRequest {
+            session.request(convertible, interceptor: interceptor)
+        }
+        return await start(convertible).validate().serializingResponse(using: serializer).response
+    }
+}
+
+extension URLRequest {
+    /// The same request for another page. One of another server is refused, because the request may carry what
+    /// proves to this one who asks.
+    fileprivate func following(
+        _ target: URL, from source: URL?
+    ) -> Result<any URLRequestConvertible, RouterError> {
+        guard let origin = Origin(target), origin == source.flatMap(Origin.init) else {
+            let problem = "the next page is on another server: '\(target.redactedDescription)'"
+            return .failure(
+                RouterError(.transport(TransportError(.unsupportedURL, problem)), request: self))
+        }
+        var request = self
+        request.url = target
+        return .success(request)
+    }
+}
+
+extension Session {
+    /// The pages of a list whose server links each to the next one, as GitHub does: `Link: <…?page=2>; rel="next"`
+    /// (RFC 8288).
+    ///
+    ///     let pages = session.pages(of: "https://api.example.com/photos", by: .model(of: [Photo].self))
+    ///     for try await photos in pages { print(photos.count) }
+    ///
+    /// Each page is validated, and asked for when the loop wants it. A link to another server is an error.
+    ///
+    /// - Parameters:
+    ///   - relation: of the link that leads on.
+    ///   - interceptor: adapts and retries each request behind the session's interceptor.
+    public func pages<Serializer: DataResponseSerializerProtocol>(
+        of url: some URLConvertible, headers: HTTPHeaders? = nil, relation: String = "next",
+        by serializer: Serializer, interceptor: (any RequestInterceptor)? = nil
+    ) -> PageSequence<Serializer> {
+        pages(
+            of: EncodedRequest(
+                url: url, method: .get, parameters: String?.none, encoder: .urlEncodedForm,
+                headers: headers, timeout: configuration.timeout),
+            relation: relation, by: serializer, interceptor: interceptor)
+    }
+
+    /// The pages of a list whose server links each to the next one; see the other form.
+    public func pages<Serializer: DataResponseSerializerProtocol>(
+        of first: some URLRequestConvertible, relation: String = "next",
+        by serializer: Serializer, interceptor: (any RequestInterceptor)? = nil
+    ) -> PageSequence<Serializer> {
+        PageSequence(
+            session: self, first: first, relation: relation, serializer: serializer,
+            interceptor: interceptor)
+    }
+}
