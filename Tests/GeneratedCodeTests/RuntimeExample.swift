@@ -30,6 +30,38 @@ func runtimeCalls(tokenURL: URL) async throws {
         headers: ["Accept-Language": "en"]
     ).serializingString().value
 
+    struct Search: Encodable { var q: String; var tags: [String] }
+    let found = try await session.request(
+        "https://example.com/search", parameters: Search(q: "sea", tags: ["b", "a"]),
+        encoder: .urlEncodedForm(encoder: URLEncodedFormEncoder(arrayEncoding: .noBrackets))
+    ).serializingJSON().value
+
+    let photoURL = URL(fileURLWithPath: "/tmp/dusk.jpg")
+    let upload = session.upload(
+        multipartFormData: { form in
+            form.append("Dusk", withName: "title")
+            form.append(photoURL, withName: "photo")
+        }, to: "https://example.com/photos")
+    for await progress in upload.uploadProgressUpdates() { print(progress.fractionCompleted) }
+    let answer = try await upload.validate().serializingJSON().value
+
+    let file = try await session.download(
+        "https://example.com/archive.zip",
+        interceptor: .retryPolicy,
+        to: DownloadRequest.suggestedDownloadDestination(options: .removePreviousFile)
+    ).validate().serializingDownloadedFileURL().value
+
+    for try await line in session.streamRequest("https://example.com/log").validate().lines() {
+        print(line)
+    }
+    for try await event in session.eventSource("https://example.com/feed") {
+        print(event.event, event.data)
+    }
+
+    let pages = session.pages(
+        of: "https://example.com/photos", by: .model(of: [Photos.Photo].self))
+    for try await photos in pages { print(photos.count) }
+
     do {
         _ = try await api.rename(id: 42, name: "")
     } catch let error as RouterError {
@@ -93,4 +125,5 @@ func runtimeCalls(tokenURL: URL) async throws {
     let tested = Session(transport: stub, routerConfigurations: [configuration])
 
     _ = (photos, photo, first, page, pinned, patient, secured, popular, tested)
+    _ = (found, answer, file)
 }
