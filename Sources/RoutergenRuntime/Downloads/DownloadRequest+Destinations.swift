@@ -17,14 +17,17 @@ extension DownloadRequest {
         { temporaryURL, response in
             let folders = FileManager.default.urls(for: directory, in: domain)
             let folder = folders.first ?? temporaryURL.deletingLastPathComponent()
-            return (folder.appendingPathComponent(suggestedFilename(of: response)), options)
+            return (
+                folder.appendingPathComponent(
+                    DownloadRequest.suggestedFilename(of: response)), options
+            )
         }
     }
 
     /// Beside the temporary file, with the extension of the name that the server suggests.
     static let defaultDestination: Destination = { temporaryURL, response in
-        let name = suggestedFilename(of: response)
-        let suffix = (name as NSString).pathExtension
+        let name = DownloadRequest.suggestedFilename(of: response)
+        let suffix = URL(fileURLWithPath: "/" + name).pathExtension
         let base = temporaryURL.deletingPathExtension()
         return (suffix.isEmpty ? base : base.appendingPathExtension(suffix), [])
     }

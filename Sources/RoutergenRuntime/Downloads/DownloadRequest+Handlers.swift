@@ -85,15 +85,12 @@ extension DownloadRequest {
         _ read: @escaping @Sendable (Outcome, URL?) throws -> Value
     ) -> Self {
         let completionQueue = queue ?? session.configuration.completionQueue
-        whenDownloaded { response in
-            let response = response(read)
+        whenDownloaded { reader in
+            let response = reader(read)
             completionQueue.async { handler(response) }
         }
         return self
     }
-
-    /// Makes the response of what a closure reads.
-    typealias Reading<Value> = (Outcome, URL?) throws -> Value
 
     /// Calls a block on the request's queue when the file has been moved. The block gets what makes responses.
     func whenDownloaded(_ body: @escaping @Sendable (DownloadReader) -> Void) {

@@ -61,7 +61,8 @@ public final class DownloadRequest: Request, @unchecked Sendable {
         }
         // A download with no handler is moved, too, after those who may be chained to it.
         mutable.withLock { mutable in
-            mutable.waiting?.append { [self] in
+            mutable.waiting?.append { [weak self] in
+                guard let self else { return }
                 queue.asyncAfter(deadline: .now() + 0.05) { [self] in
                     _ = downloadOutcome(validationCount: .max)
                 }
@@ -72,9 +73,9 @@ public final class DownloadRequest: Request, @unchecked Sendable {
     /// Where the file is, once it has been moved to its destination.
     public var fileURL: URL? { moved.withLock { $0?.value } }
 
-    /// What a download that was cancelled, or has failed, goes on from; nil where it cannot, or where it is
-    /// complete. It names the temporary file, which from then on stays.
-    public var resumeData: Data? { file.keepPartial()?.data }
+    /// What a download that was cancelled, or has failed, goes on from; nil where it cannot, or where it runs or
+    /// is complete. It names the temporary file, which from then on stays.
+    public var resumeData: Data? { state.isEnd ? file.keepPartial()?.data : nil }
 
     /// Cancels the request. What has come can be gone on from where the server allows it: `resumeData` asks for it
     /// here, if it is wanted, so that the temporary file stays.

@@ -75,7 +75,7 @@ final class FileSink: ResponseSink {
     private func openFile(
         for response: HTTPURLResponse
     ) throws(RouterError) -> (Int64, (@Sendable (Int64) -> Void)?) {
-        let offset = try offset(of: response)
+        let offset = try self.offset(of: response)
         do {
             if offset == 0 { try Data().write(to: temporaryURL) }
             let handle = try FileHandle(forWritingTo: temporaryURL)
@@ -114,7 +114,8 @@ final class FileSink: ResponseSink {
         do {
             // Behind the lock, because the file may be closed at any time.
             try state.withLock { state in
-                try state.handle?.write(contentsOf: data)
+                guard let handle = state.handle else { return }
+                try handle.write(contentsOf: data)
             }
         } catch {
             throw RouterError(.fileNotWritten(temporaryURL), underlyingError: error)
@@ -157,6 +158,8 @@ final class FileSink: ResponseSink {
             guard !state.isComplete, let partial = state.partial,
                 let size = Self.size(of: temporaryURL), size > 0
             else { return nil }
+            // What comes now comes too late: another request may write to the file.
+            try? state.close()
             state.isGivenAway = true
             return partial
         }
@@ -169,12 +172,25 @@ final class FileSink: ResponseSink {
             try files.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         }
-        if options.contains(.removePreviousFile), files.fileExists(atPath: url.path) {
-            _ = try files.replaceItemAt(url, withItemAt: temporaryURL)
+        if options.contains(.removePreviousFile) {
+            try replace(url)
         } else if url != temporaryURL {
             try files.moveItem(at: temporaryURL, to: url)
         }
         state.withLock { $0.isGivenAway = true }
+    }
+
+    /// Puts the file in the place of another at once, so that there is always a whole one. The temporary folder may be
+    /// on another disk, so the file goes beside the other first.
+    private func replace(_ url: URL) throws {
+        let neighbour = url.deletingLastPathComponent()
+            .appendingPathComponent(".\(temporaryURL.lastPathComponent)")
+        try FileManager.default.moveItem(at: temporaryURL, to: neighbour)
+        guard rename(neighbour.path, url.path) == 0 else {
+            let reason = POSIXErrorCode(rawValue: errno).map { POSIXError($0) }
+            try? FileManager.default.removeItem(at: neighbour)
+            throw reason ?? POSIXError(.EIO)
+        }
     }
 
     /// Closes the file, and removes one from which nobody can go on.

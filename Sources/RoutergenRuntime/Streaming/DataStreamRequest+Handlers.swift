@@ -45,7 +45,7 @@ extension DataStreamRequest {
     @discardableResult
     public func responseStream(
         on queue: DispatchQueue? = nil, stream: @escaping Handler<Data>
-    ) -> Self {
+    ) -> DataStreamRequest {
         deliver(self, on: queue, to: stream)
     }
 
@@ -53,7 +53,7 @@ extension DataStreamRequest {
     @discardableResult
     public func responseStreamString(
         on queue: DispatchQueue? = nil, stream: @escaping Handler<String>
-    ) -> Self {
+    ) -> DataStreamRequest {
         deliver(text(), on: queue, to: stream)
     }
 
@@ -62,21 +62,13 @@ extension DataStreamRequest {
     public func responseStreamDecodable<Value: Decodable & Sendable>(
         of type: Value.Type = Value.self, on queue: DispatchQueue? = nil,
         using decoder: any DataDecoder = JSONDecoder(), stream: @escaping Handler<Value>
-    ) -> Self {
+    ) -> DataStreamRequest {
         deliver(jsonLines(decoding: type, decoder: decoder), on: queue, to: stream)
-    }
-
-    /// Calls a handler with the frames that a framing finds.
-    @discardableResult
-    public func responseStream<Framing: StreamFraming>(
-        framing: Framing, on queue: DispatchQueue? = nil, stream: @escaping Handler<Framing.Frame>
-    ) -> Self {
-        deliver(framed(by: framing), on: queue, to: stream)
     }
 
     private func deliver<Frames: AsyncSequence & Sendable>(
         _ frames: Frames, on queue: DispatchQueue?, to handler: @escaping Handler<Frames.Element>
-    ) -> Self where Frames.Element: Sendable {
+    ) -> DataStreamRequest where Frames.Element: Sendable {
         let queue = queue ?? session.configuration.completionQueue
         Task { [self] in
             var failure: RouterError?
@@ -107,7 +99,7 @@ extension DispatchQueue {
     /// Runs a block on the queue and waits for it without blocking a thread.
     fileprivate func run(_ block: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in
-            async {
+            self.async {
                 block()
                 continuation.resume()
             }

@@ -78,7 +78,7 @@ struct StreamState {
             refusedBody.append(data.prefix(Self.refusedBodyLimit - refusedBody.count))
             return []
         case .open:
-            return readers.keys.compactMap { readers[$0]?.append(data) }
+            return Array(readers.keys).compactMap { readers[$0]?.append(data) }
         }
     }
 

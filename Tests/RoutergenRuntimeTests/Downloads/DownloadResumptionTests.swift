@@ -57,7 +57,7 @@ struct DownloadResumptionTests {
     @Test(
         "begin again where the server gives nothing to go on from",
         arguments: [
-            [("Content-Encoding", "x")], [("Accept-Ranges", "none")], [("ETag", "W/\"1\"")],
+            [("Accept-Ranges", "none")], [("ETag", "W/\"1\"")],
         ])
     func noValidator(headers: [(String, String)]) async throws {
         var shelf = Shelf()
@@ -171,6 +171,8 @@ struct DownloadResumptionTests {
         while request.downloadProgress.completedUnitCount < 100_000 {
             try await Task.sleep(for: .milliseconds(5))
         }
+        // It is counted a moment before it is written.
+        try await Task.sleep(for: .milliseconds(200))
         let data = await waiting { done in request.cancel { done($0) } }
         let response = await session.download(resumingWith: try #require(data)).serializingData()
             .response

@@ -195,7 +195,7 @@ struct DataStreamRequestTests {
         }
         defer { server.stop() }
         for (path, values, isGood) in [("/", [1, 2], true), ("/bad", [1], false)] {
-            let log = EventLog()
+            let log = StreamLog()
             let error = await waiting { (done: @escaping @Sendable (RouterError?) -> Void) in
                 session.streamRequest(server.url(path))
                     .responseStreamDecodable(of: Point.self) { stream in
@@ -209,7 +209,7 @@ struct DataStreamRequestTests {
             #expect(log.events == values.map(String.init) + (isGood ? [] : ["failure"]))
             #expect((error == nil) == isGood)
         }
-        let text = EventLog()
+        let text = StreamLog()
         let completed = await waiting { (done: @escaping @Sendable (Int?) -> Void) in
             session.streamRequest(server.url()).responseStreamString { stream in
                 if case .stream(.success(let piece)) = stream.event { text.add(piece) }
@@ -235,7 +235,7 @@ struct DataStreamRequestTests {
 }
 
 /// What happened, in order, from any thread.
-private final class EventLog: @unchecked Sendable {
+private final class StreamLog: @unchecked Sendable {
     private let lock = NSLock()
     private var log: [String] = []
 

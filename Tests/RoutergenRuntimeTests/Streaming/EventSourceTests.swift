@@ -12,7 +12,7 @@ struct EventSourceTests {
         let length = text.utf8.count + (isCut ? 9 : 0)
         return .script([
             .text("\(head)Content-Length: \(length)\r\n\r\n\(text)"),
-            isCut ? .reset : .close,
+            .close,
         ])
     }
 

@@ -79,7 +79,7 @@
 
         @Test("are uploaded in a form in less than 64 MB")
         func upload() async throws {
-            let file = try file()
+            let file = try self.file()
             defer { try? FileManager.default.removeItem(at: file) }
             let server = try LoopbackServer { .text(String(decoding: $0.body, as: UTF8.self)) }
             defer { server.stop() }
