@@ -68,7 +68,7 @@ extension URLRequest {
         // It could not be sent again, and sending nothing in its place would lose it without a word.
         guard httpBodyStream == nil || httpBodyStream is SegmentedStream else {
             throw RouterError(
-                .encodingFailed("a body must be in httpBody or uploaded, not in a stream"))
+                .encodingFailed("a body must be in httpBody, not in a stream"))
         }
     }
 }

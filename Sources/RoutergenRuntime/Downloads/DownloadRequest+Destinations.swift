@@ -34,7 +34,9 @@ extension DownloadRequest {
 
     /// The name that a server suggests, as a name in a folder, whatever it contains: `../a/b.txt` → `b.txt`.
     static func suggestedFilename(of response: HTTPURLResponse) -> String {
-        let suggestion = response.suggestedFilename ?? ""
+        // Foundation on Linux does not look at the URL.
+        let named = response.suggestedFilename.flatMap { $0.lowercased() == "unknown" ? nil : $0 }
+        let suggestion = named ?? response.url?.lastPathComponent ?? ""
         let name = suggestion.split { $0 == "/" || $0 == "\\" || $0 == "\0" }.last.map(String.init)
         guard let name, name != ".", name != ".." else { return "download" }
         return name

@@ -117,7 +117,9 @@ final class DownloadRequestTests: Sendable {
                 HTTPURLResponse(
                     url: url, statusCode: 200, httpVersion: nil,
                     headerFields: header.map { ["Content-Disposition": $0] } ?? [:]))
-            #expect(destination(url, response).destinationURL.lastPathComponent == expected)
+            let name = destination(url, response).destinationURL.lastPathComponent
+            // Foundation on Linux makes underscores of slashes.
+            #expect(name == expected || name == ".._.._etc_\(expected)")
         }
     }
 
