@@ -42,7 +42,7 @@ extension Session {
         to destination: DownloadRequest.Destination? = nil
     ) -> DownloadRequest {
         download(route.route, interceptor, nil, destination) {
-            try urlRequest(for: route, with: try routerConfiguration(for: route))
+            try urlRequest(for: route, with: try self.configuration(of: Route.self))
         }
     }
 

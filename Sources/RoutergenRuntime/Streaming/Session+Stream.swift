@@ -47,7 +47,7 @@ extension Session {
         _ route: Route, interceptor: (any RequestInterceptor)? = nil
     ) -> DataStreamRequest {
         streamRequest(route.route, interceptor) {
-            try urlRequest(for: route, with: try routerConfiguration(for: route))
+            try urlRequest(for: route, with: try self.configuration(of: Route.self))
         }
     }
 
