@@ -11,6 +11,15 @@
 #error "RoutergenRuntime needs libcurl 7.76 or newer"
 #endif
 
+// glibc shows `pthread_setname_np` to GNU sources only, which Swift's import is not.
+
+#include <sys/prctl.h>
+
+/// Names the calling thread; 15 characters count.
+static inline void ccurl_name_thread(const char *name) {
+    prctl(PR_SET_NAME, name, 0, 0, 0);
+}
+
 // Swift cannot call variadic functions. One wrapper for each type of argument.
 
 static inline CURLcode ccurl_set_long(CURL *handle, CURLoption option, long value) {

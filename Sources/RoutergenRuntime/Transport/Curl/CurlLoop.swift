@@ -287,7 +287,7 @@
 
     /// For debuggers. Not by `Thread.name`, which has no effect until the one who started the thread has gone on.
     func nameThread(_ name: String) {
-        pthread_setname_np(pthread_self(), name)
+        ccurl_name_thread(name)
     }
 
     /// TLS libraries write to sockets without `MSG_NOSIGNAL`.
