@@ -17,7 +17,7 @@ struct ServerConnection {
                 if let early = handlers.early?(request) {
                     state.record(request)
                     // What the client still sends is not read, so the connection cannot go on.
-                    _ = send(early, answering: request)
+                    _ = send(early.closing(), answering: request)
                     return
                 }
                 if handlers.continues, request.header("Expect")?.lowercased() == "100-continue" {

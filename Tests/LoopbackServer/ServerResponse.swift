@@ -59,6 +59,14 @@ public struct ServerResponse: Sendable {
             status: status, headers: [("Location", location)], body: Data("moved".utf8))
     }
 
+    /// The message with `Connection: close`, so that no client sends more on the connection; a script stays
+    /// as it is.
+    func closing() -> ServerResponse {
+        guard case .message(let status, let headers, let body) = content else { return self }
+        return ServerResponse(
+            status: status, headers: headers + [("Connection", "close")], body: body)
+    }
+
     /// Single steps, for answers that are slow, damaged or cut.
     ///
     /// The connection stays open after the last step unless that is `.close` or `.reset`.

@@ -167,10 +167,14 @@ struct DataStreamRequestTests {
     @Test("are tried again as long as nothing has been given out")
     func retry() async throws {
         let count = Counter()
+        let isRead = DispatchSemaphore(value: 0)
         let server = try server { request in
             count.add()
             if request.path == "/cut" {
-                return .script([.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\na\n"), .close])
+                return .script([
+                    .text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\na\n"),
+                    .call { _ = isRead.wait(timeout: .now() + 10) }, .close,
+                ])
             }
             return count.value < 3 ? .text("busy", status: 503) : .text("a\nb")
         }
@@ -183,7 +187,9 @@ struct DataStreamRequestTests {
         #expect(request.retryCount == 2)
 
         let cut = session.streamRequest(server.url("/cut"), interceptor: policy)
-        await #expect(throws: RouterError.self) { for try await _ in cut.lines() {} }
+        await #expect(throws: RouterError.self) {
+            for try await _ in cut.lines() { isRead.signal() }
+        }
         #expect(cut.retryCount == 0)
     }
 
