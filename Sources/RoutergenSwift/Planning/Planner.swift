@@ -20,9 +20,11 @@ struct Planner {
         self.options = options
         let catalog = TypeCatalog(model.types)
         self.catalog = catalog
-        (usage, layout) = atOnce(
-            { TypeUsage(of: model, catalog: catalog) }, { ValueLayout(of: model, catalog: catalog) }
-        )
+        (usage, layout) = concurrently {
+            TypeUsage(of: model, catalog: catalog)
+        } _: {
+            ValueLayout(of: model, catalog: catalog)
+        }
         let envelopes = model.groups.flatMap(\.endpoints).compactMap(\.envelope)
         sharedEnvelope = envelopes.first { first in envelopes.count { $0 == first } > 1 }
     }
