@@ -52,14 +52,6 @@ package struct Template: Sendable {
 }
 
 extension Template {
-    /// The same template as objects of its own.
-    ///
-    /// References to shared objects are counted in shared memory, for which processors that render from
-    /// the same objects would wait for each other at every node.
-    func copied() -> Template {
-        let source = TemplateSource(copying: self.source)
-        return Template(source: source, nodes: nodes.map { $0.copied(source) })
-    }
 
     /// Every tag that brings another template in.
     var partials: [TemplatePartial] {

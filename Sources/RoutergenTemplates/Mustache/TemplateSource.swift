@@ -8,11 +8,6 @@ final class TemplateSource: Sendable {
         self.bytes = Array(text.utf8)
     }
 
-    init(copying source: TemplateSource) {
-        name = source.name
-        bytes = source.bytes.withUnsafeBufferPointer { Array($0) }
-    }
-
     func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }

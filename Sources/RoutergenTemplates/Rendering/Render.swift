@@ -10,12 +10,9 @@ package func render(
     let root = MustacheValue.context(RootContext(model, options: pack.options))
     let jobs = pack.files.map { model.jobs(for: $0, &diagnostics) }
     // All files at once, because a few are as long as hundreds of others.
-    let copies = PackCopies(of: pack)
     var rendered = jobs.flatMap(\.self).concurrentMap { job in
-        copies.use { pack in
-            Result { () throws(TemplateError) in
-                try pack.laidOut(file: job.file, contexts: [root, job.item])
-            }
+        Result { () throws(TemplateError) in
+            try pack.laidOut(file: job.file, contexts: [root, job.item])
         }
     }[...]
     var generated: [GeneratedFile] = []
