@@ -36,7 +36,7 @@ func runtimeCalls(tokenURL: URL) async throws {
         encoder: .urlEncodedForm(encoder: URLEncodedFormEncoder(arrayEncoding: .noBrackets))
     ).serializingJSON().value
 
-    let photoURL = URL(fileURLWithPath: "/tmp/dusk.jpg")
+    let photoURL = URL(fileURLWithPath: "dusk.jpg")
     let upload = session.upload(
         multipartFormData: { form in
             form.append("Dusk", withName: "title")
