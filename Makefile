@@ -37,8 +37,8 @@ soak: setup ## Send 10,000 requests to a server that breaks one in ten; move 1 G
 setup: ## Install libyaml and, on Linux, libcurl where they are missing.
 	@SWIFT="$(SWIFT)" Scripts/install-dependencies
 
-build: setup ## Build the command line tool.
-	$(SWIFT) build --product routergen $(SWIFT_FLAGS)
+build: setup ## Build the command line tool as one installs it: .build/tool/release/routergen
+	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/build-tool
 
 lint: ## Check the layout of every Swift file.
 	git ls-files -z '*.swift' | xargs -0 $(SWIFT) format lint --strict
