@@ -34,7 +34,8 @@ struct RequestReader {
         }
     }
 
-    /// The body that the head announces, unless `X-Discard-Body` says that only its length counts; nil when the client closes before its end.
+    /// The body that the head announces, or what `X-Discard-Body` asks for in its place; nil when the client
+    /// closes before its end.
     mutating func body(of request: ServerRequest) throws -> Data? {
         if let coding = request.header("Transfer-Encoding") {
             guard coding.lowercased() == "chunked" else { throw Malformed() }
@@ -48,15 +49,19 @@ struct RequestReader {
         return take(count)
     }
 
-    /// Lets a body go that would not fit into memory; in its place stands its length in digits.
+    /// Lets a body go that would not fit into memory; in its place stand its length and its hash: `5 a430d84680aabd0b`.
     private mutating func discard(_ count: Int) -> Data? {
-        var rest = count - min(count, buffer.count)
+        var hash = BodyHash()
+        let first = Data(buffer.prefix(count))
+        hash.add(first)
         buffer = Data(buffer.dropFirst(count))
+        var rest = count - first.count
         while rest > 0 {
             guard let more = socket.receive(capacity: min(rest, 1 << 18)) else { return nil }
+            hash.add(more)
             rest -= more.count
         }
-        return Data(String(count).utf8)
+        return Data("\(count) \(hash)".utf8)
     }
 
     private func parse(_ text: String, connection: Int, index: Int) throws -> ServerRequest {

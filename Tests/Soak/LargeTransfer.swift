@@ -1,101 +1,122 @@
 import Foundation
+import LoopbackServer
 import RoutergenRuntime
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import TestSupport
 
 /// Moves 1 GiB in each direction, and looks at the memory that this takes.
-enum LargeTransfer {
-    private static let size = 1 << 30
-    /// In bytes, for the whole process.
+struct LargeTransfer {
+    /// In bytes, for the whole process, with everything that a Swift program has in memory anyway.
     private static let memoryLimit = 64_000_000
 
-    static func run() async throws -> Bool {
+    private let session = Session(
+        transport: PlatformTransport(configuration: .init(proxy: .none)))
+
+    /// Prints time and memory of each transfer; false where something is not as it must be.
+    func run() async throws -> Bool {
         let server = try SoakServerProcess(seed: 1)
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "soak-\(UUID().uuidString)")
-        guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
-            throw CocoaError(.fileWriteUnknown)
-        }
-        defer { try? FileManager.default.removeItem(at: file) }
-        let transport = PlatformTransport(configuration: .init(proxy: .none))
+        let large = "\(server.baseURL)/large"
+        let hash = "\(server.baseURL)/hash"
+        let discarding: HTTPHeaders = ["X-Discard-Body": "1"]
+        let folder = try TemporaryFolder()
+        let file = folder.url.appendingPathComponent("large")
+        let wanted = "\(SoakBody.largeSize) \(SoakBody.largeHash())"
 
-        let large = URLRequest(url: server.baseURL.appendingPathComponent("large"))
-        let handle = try FileHandle(forWritingTo: file)
-        let received = FileReceiver(handle)
-        var passes = await measure(
-            "download", transport, TransportRequest(urlRequest: large), received)
-        passes = passes && received.count == size
-
-        // What was downloaded goes back.
-        var count = URLRequest(url: server.baseURL.appendingPathComponent("count"))
-        count.httpMethod = "POST"
-        let stream = TransportStream {
-            guard let stream = InputStream(fileAtPath: file.path) else {
-                throw CocoaError(.fileReadUnknown)
-            }
-            return stream
-        }
-        for (name, body) in [("file", TransportBody.file(file)), ("stream", .stream(stream))] {
-            let answer = SoakReceiver()
-            let request = TransportRequest(urlRequest: count, body: body)
-            let isDone = await measure("upload, \(name)", transport, request, answer)
-            passes = passes && isDone && answer.end.body == Data(String(size).utf8)
-        }
+        // What was downloaded goes back, in every way.
+        let results = [
+            await measure("stream", wanted) {
+                var received = Received()
+                for try await data in session.streamRequest(large) { received.add(data) }
+                return received.description
+            },
+            await measure("download", wanted) {
+                _ = try await session.download(large, to: { _, _ in (file, []) }).validate()
+                    .serializingDownloadedFileURL().value
+                return try Received(fileAt: file).description
+            },
+            await measure("upload, file", wanted) {
+                try await session.upload(file, to: hash, headers: discarding).validate()
+                    .serializingString().value
+            },
+            await measure("upload, stream", wanted) {
+                let stream = TransportStream(length: Int64(SoakBody.largeSize)) {
+                    guard let stream = InputStream(url: file) else {
+                        throw CocoaError(.fileReadUnknown)
+                    }
+                    return stream
+                }
+                return try await session.upload(stream, to: hash, headers: discarding).validate()
+                    .serializingString().value
+            },
+            await measure("upload, multipart", try Self.wantedForm()) {
+                try await session.upload(
+                    multipartFormData: try Self.form { $0.append(file, withName: "file") },
+                    to: hash,
+                    headers: discarding
+                ).validate().serializingString().value
+            },
+        ]
+        let passes = !results.contains(false)
         print(passes ? "passed" : "FAILED")
         return passes
     }
 
-    /// Sends a request and prints time and memory.
-    private static func measure(
-        _ name: String, _ transport: any Transport, _ request: TransportRequest,
-        _ receiver: some WaitingReceiver
+    private static func form(
+        _ addFile: (inout MultipartFormData) throws -> Void
+    ) rethrows -> MultipartFormData {
+        var form = MultipartFormData(boundary: "soak")
+        form.append("1 GiB", withName: "title")
+        try addFile(&form)
+        form.append("behind it", withName: "end")
+        return form
+    }
+
+    /// Length and hash of the form: what a form with a short file has before and behind that, and the file.
+    private static func wantedForm() throws -> String {
+        let content = Data("the content of the file".utf8)
+        let short = try form { $0.append(content, withName: "file", fileName: "large") }.encode()
+        guard let place = short.range(of: content) else { throw CocoaError(.coderInvalidValue) }
+        let hash = SoakBody.largeHash(
+            between: short[..<place.lowerBound], and: short[place.upperBound...])
+        return "\(short.count - content.count + SoakBody.largeSize) \(hash)"
+    }
+
+    /// Makes a transfer and prints time and memory.
+    private func measure(
+        _ name: String, _ wanted: String, _ transfer: () async throws -> String
     ) async -> Bool {
         let start = ContinuousClock.now
-        let task = transport.start(request, receiver: receiver)
-        await receiver.wait()
+        var failure = ""
+        do {
+            let received = try await transfer()
+            if received != wanted { failure = ": \(received) arrived in place of \(wanted)" }
+        } catch {
+            failure = ": \(error)"
+        }
         let seconds = start.duration(to: .now) / .seconds(1)
         let peak = ProcessMemory.peak
-        let failure = receiver.failure.map { ": \($0)" } ?? ""
-        print(
-            "\(name): \(String(format: "%.1f", seconds)) s, \(peak.inMegabytes) MB at most\(failure)"
-        )
-        withExtendedLifetime(task) {}
-        return failure.isEmpty && peak < memoryLimit
+        let time = String(format: "%.1f", seconds)
+        print("\(name): \(time) s, \(peak.inMegabytes) MB at most\(failure)")
+        return failure.isEmpty && peak > 0 && peak < Self.memoryLimit
     }
 
-    /// Writes what arrives. Unchecked because a transport calls it one call at a time.
-    private final class FileReceiver: WaitingReceiver, @unchecked Sendable {
-        private let file: FileHandle
-        private let end = SoakReceiver()
-        private(set) var count = 0
+    /// Length and hash of what has come.
+    private struct Received: CustomStringConvertible {
+        private var count = 0
+        private var hash = BodyHash()
 
-        init(_ file: FileHandle) {
-            self.file = file
+        init() {}
+
+        init(fileAt url: URL) throws {
+            let file = try FileHandle(forReadingFrom: url)
+            while let data = try file.read(upToCount: 1 << 20), !data.isEmpty { add(data) }
+            try file.close()
         }
 
-        var failure: TransportError? { end.failure }
-        func wait() async { await end.wait() }
-
-        func transportDidReceive(_ response: TransportResponse) {}
-        func transportDidReceive(_ data: Data) {
+        mutating func add(_ data: Data) {
             count += data.count
-            try? file.write(contentsOf: data)
+            hash.add(data)
         }
-        func transportDidSend(_ sent: Int64, of total: Int64?) {}
-        func transportDidComplete(_ failure: TransportError?) {
-            end.transportDidComplete(failure)
-        }
+
+        var description: String { "\(count) \(hash)" }
     }
-}
-
-/// A receiver whose end can be waited for.
-protocol WaitingReceiver: TransportReceiver {
-    var failure: TransportError? { get }
-    func wait() async
-}
-
-extension SoakReceiver: WaitingReceiver {
-    var failure: TransportError? { end.failure }
 }

@@ -15,7 +15,7 @@ struct Soak {
         case "serve":
             try SoakServer.run(seed: arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1)
         case "large":
-            exit(try await LargeTransfer.run() ? 0 : 1)
+            exit(try await LargeTransfer().run() ? 0 : 1)
         default:
             let count = arguments.first.flatMap { Int($0) } ?? 10_000
             let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1

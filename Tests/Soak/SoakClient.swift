@@ -1,135 +1,133 @@
 import Foundation
+import LoopbackServer
 import RoutergenRuntime
 import TestSupport
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
-/// Sends the requests of a run, again and again until they succeed.
+/// Sends the requests of a run as a program would: a session with a policy of retries, handlers and `await` in turns.
 struct SoakClient: Sendable {
-    let transport: any Transport
+    let session: Session
     let baseURL: URL
     /// A body of its own, for uploads of a file.
     let file: URL
+    let fileHash: String
     let state: SoakState
 
-    /// Sends one request until it succeeds or, one in ten, is cancelled.
-    func deliver(_ number: Int, seed: UInt64, attemptLimit: Int) async {
+    init(baseURL: URL, file: URL, state: SoakState) throws {
+        self.baseURL = baseURL
+        self.file = file
+        self.state = state
+        fileHash = BodyHash(try Data(contentsOf: file)).description
+        // The server falls silent now and then, and sends what is no HTTP.
+        let policy = RetryPolicy(
+            retryLimit: 12, exponentialBackoffScale: 0.005, maximumDelay: 0.1,
+            retryableTransportErrors: RetryPolicy.defaultRetryableTransportErrors
+                .union([.badServerResponse]),
+            idempotencyKeyHeader: "Idempotency-Key")
+        session = Session(
+            configuration: SessionConfiguration(timeout: 1.5),
+            transport: PlatformTransport(configuration: .init(proxy: .none)), interceptor: policy,
+            eventMonitors: [state])
+    }
+
+    /// Sends one request, waits for its end and, one in ten, cancels it on the way.
+    func deliver(_ number: Int, seed: UInt64) async throws {
         var generator = SeededRandom(seed: seed &* 1_000_003 &+ UInt64(number))
-        let request = request(number, using: &generator)
+        let request = try request(number, using: &generator).validate()
         let isCancelled = Int.random(in: 0..<10, using: &generator) == 0
-        for _ in 0..<attemptLimit {
-            state.add { $0.attempts += 1 }
-            let delay = isCancelled ? Double.random(in: 0..<0.02, using: &generator) : nil
-            let end = await exchange(request, cancelledAfter: delay)
-            if end.ends != 1 { state.add { $0.endsTwice += 1 } }
-            if end.failure?.kind == .cancelled {
-                return state.add { $0.cancelled += 1 }
+        let delay = isCancelled ? Double.random(in: 0..<0.02, using: &generator) : nil
+        let response =
+            number.isMultiple(of: 2)
+            ? await handled(request, cancelledAfter: delay)
+            : await awaited(request, cancelledAfter: delay)
+        switch response.result {
+        case .success(let body):
+            let isWhole =
+                response.response?.value(forHTTPHeaderField: "X-Hash")
+                == BodyHash(body).description
+            state.add {
+                $0.succeeded += 1
+                if !isWhole { $0.corrupt += 1 }
             }
-            guard end.failure == nil else { continue }
-            if end.hash != soakHash(end.body) { state.add { $0.corrupt += 1 } }
-            return state.add { $0.succeeded += 1 }
+        case .failure(let error) where error.isExplicitlyCancelled:
+            state.add { $0.cancelled += 1 }
+        case .failure(let error):
+            state.add { $0.failures.append("\(number): \(error)") }
         }
-        state.add { $0.abandoned += 1 }
     }
 
-    private func request(_ number: Int, using generator: inout SeededRandom) -> TransportRequest {
+    private func request(_ number: Int, using generator: inout SeededRandom) throws -> DataRequest {
         let isMoved = Int.random(in: 0..<20, using: &generator) == 0
-        let target = isMoved ? "/moved?to=\(number)" : "/\(number)"
-        var urlRequest = URLRequest(url: URL(string: target, relativeTo: baseURL) ?? baseURL)
-        // The server falls silent now and then.
-        urlRequest.timeoutInterval = 1.5
-        let body = soakBody(Int.random(in: 0..<60_000, using: &generator))
-        let kind = Int.random(in: 0..<5, using: &generator)
-        guard kind > 0 else { return TransportRequest(urlRequest: urlRequest) }
-        urlRequest.httpMethod = "POST"
-        urlRequest.setValue(
-            kind == 4 ? soakHash(soakBody(30_011)) : soakHash(body), forHTTPHeaderField: "X-Hash")
-        let transportBody: TransportBody =
-            switch kind {
-            case 1: .data(body)
-            case 2: .stream(TransportStream { InputStream(data: body) })
-            case 3: .stream(TransportStream(length: Int64(body.count)) { InputStream(data: body) })
-            default: .file(file)
-            }
-        return TransportRequest(urlRequest: urlRequest, body: transportBody)
+        let url = "\(baseURL)/" + (isMoved ? "moved?to=\(number)" : "\(number)")
+        let body = SoakBody.data(Int.random(in: 0..<60_000, using: &generator))
+        let hash: HTTPHeaders = ["X-Hash": BodyHash(body).description]
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0:
+            return session.request(url)
+        case 1:
+            return session.upload(body, to: url, headers: hash)
+        case 2:
+            let stream = TransportStream { InputStream(data: body) }
+            return session.upload(stream, to: url, headers: hash)
+        case 3:
+            let stream = TransportStream(length: Int64(body.count)) { InputStream(data: body) }
+            return session.upload(stream, to: url, method: .put, headers: hash)
+        case 4:
+            return session.upload(file, to: url, headers: ["X-Hash": fileHash])
+        default:
+            var form = MultipartFormData()
+            form.append("\(number)", withName: "number")
+            form.append(file, withName: "file")
+            form.append(body, withName: "data")
+            let hash = BodyHash(try form.encode()).description
+            return session.upload(multipartFormData: form, to: url, headers: ["X-Hash": hash])
+        }
     }
 
-    private func exchange(
-        _ request: TransportRequest, cancelledAfter delay: TimeInterval?
-    ) async -> SoakReceiver.End {
-        let receiver = SoakReceiver()
-        let task = transport.start(request, receiver: receiver)
-        if let delay {
-            DispatchQueue.global().asyncAfter(deadline: .now() + delay) { task.cancel() }
+    /// Waits for a handler; one that is called twice is counted.
+    private func handled(
+        _ request: DataRequest, cancelledAfter delay: TimeInterval?
+    ) async -> DataResponse<Data> {
+        let calls = SoakCounter()
+        return await withCheckedContinuation { continuation in
+            request.responseData(emptyResponseCodes: [200]) { [state] response in
+                guard calls.increment() == 1 else { return state.add { $0.endsTwice += 1 } }
+                continuation.resume(returning: response)
+            }
+            if let delay { after(delay) { request.cancel() } }
         }
-        await receiver.wait()
-        return receiver.end
+    }
+
+    private func awaited(
+        _ request: DataRequest, cancelledAfter delay: TimeInterval?
+    ) async -> DataResponse<Data> {
+        let task = Task { await request.serializingData(emptyResponseCodes: [200]).response }
+        if let delay { after(delay) { task.cancel() } }
+        return await task.value
+    }
+
+    private func after(_ delay: TimeInterval, _ body: @escaping @Sendable () -> Void) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + delay, execute: body)
     }
 
     /// What the server has counted: requests that arrived whole and were answered, bodies that were
     /// damaged, and answers that it broke.
-    func report() async -> (delivered: Int, corrupt: Int, faults: Int) {
-        let request = URLRequest(url: baseURL.appendingPathComponent("report"))
-        let end = await exchange(TransportRequest(urlRequest: request), cancelledAfter: nil)
-        let numbers = String(decoding: end.body, as: UTF8.self).split(separator: " ").compactMap {
-            Int($0)
-        }
-        return numbers.count == 3 ? (numbers[0], numbers[1], numbers[2]) : (0, 0, 0)
+    func report() async throws -> (delivered: Int, corrupt: Int, faults: Int) {
+        let text = try await session.request("\(baseURL)/report").serializingString().value
+        let numbers = text.split(separator: " ").compactMap { Int($0) }
+        guard numbers.count == 3 else { throw RouterError(.decodingFailed(text)) }
+        return (numbers[0], numbers[1], numbers[2])
     }
 }
 
-/// Collects an answer. Unchecked because the lock guards what changes.
-final class SoakReceiver: TransportReceiver, @unchecked Sendable {
-    struct End {
-        var hash: String?
-        var body = Data()
-        var failure: TransportError?
-        var ends = 0
-    }
-
+/// Counts from any thread. Unchecked because the lock guards the number.
+private final class SoakCounter: @unchecked Sendable {
     private let lock = NSLock()
-    private var collected = End()
-    private var continuation: CheckedContinuation<Void, Never>?
+    private var number = 0
 
-    var end: End { lock.withLock { collected } }
-
-    func wait() async {
-        await withCheckedContinuation { continuation in
-            let isOver = lock.withLock {
-                self.continuation = continuation
-                return collected.ends > 0
-            }
-            if isOver { resume() }
-        }
-    }
-
-    func transportDidReceive(_ response: TransportResponse) {
+    func increment() -> Int {
         lock.withLock {
-            collected.hash = response.headers.first { $0.name.lowercased() == "x-hash" }?.value
+            number += 1
+            return number
         }
-    }
-
-    func transportDidReceive(_ data: Data) {
-        lock.withLock { collected.body += data }
-    }
-
-    func transportDidSend(_ sent: Int64, of total: Int64?) {}
-
-    func transportDidComplete(_ failure: TransportError?) {
-        lock.withLock {
-            collected.ends += 1
-            collected.failure = failure
-        }
-        resume()
-    }
-
-    private func resume() {
-        let waiting = lock.withLock {
-            defer { continuation = nil }
-            return continuation
-        }
-        waiting?.resume()
     }
 }

@@ -15,9 +15,9 @@ final class SoakServer: @unchecked Sendable {
     /// Serves until the standard input ends; the first line of the output is the base URL.
     static func run(seed: UInt64) throws {
         let state = SoakServer(seed: seed)
-        let server = try LoopbackServer(connectionLimit: 1_024, recordLimit: 0) {
-            state.answer($0)
-        }
+        let server = try LoopbackServer(
+            connectionLimit: 1_024, recordLimit: 0, early: { state.earlyAnswer($0) },
+            handler: { state.answer($0) })
         // Not `print`, which keeps a line for itself while nobody watches.
         FileHandle.standardOutput.write(Data("\(server.baseURL)\n".utf8))
         while readLine() != nil {}
@@ -28,20 +28,26 @@ final class SoakServer: @unchecked Sendable {
         generator = SeededRandom(seed: seed)
     }
 
+    /// Breaks one request in a hundred before its body has been read.
+    private func earlyAnswer(_ request: ServerRequest) -> ServerResponse? {
+        guard Int(request.path.dropFirst()) != nil else { return nil }
+        return lock.withLock {
+            guard Int.random(in: 0..<100, using: &generator) == 0 else { return nil }
+            faultCount += 1
+            return SoakFault.resetBeforeBody.answer(Data())
+        }
+    }
+
     private func answer(_ request: ServerRequest) -> ServerResponse {
         switch request.path {
         case "/report":
-            let text = lock.withLock {
-                "\(delivered.count) \(corruptCount) \(faultCount)"
-            }
-            return .text(text)
+            return .text(lock.withLock { "\(delivered.count) \(corruptCount) \(faultCount)" })
         case "/large":
-            let piece = Data(repeating: 7, count: 1 << 20)
-            let head = "HTTP/1.1 200 OK\r\nContent-Length: \(1 << 30)\r\n\r\n"
-            let pieces = (0..<1_024).map { _ in ServerResponse.Step.data(piece) }
-            return .script([.text(head)] + pieces)
-        case "/count":
-            return .text(String(request.body.count))
+            let head = "HTTP/1.1 200 OK\r\nContent-Length: \(SoakBody.largeSize)\r\n\r\n"
+            return .script([.text(head)] + SoakBody.largePieces.map { .data($0) })
+        case "/hash":
+            // The body is its own length and hash, as `X-Discard-Body` has it.
+            return .text(String(decoding: request.body, as: UTF8.self))
         case "/moved":
             return .redirect(307, to: "/\(request.query("to") ?? "")")
         default:
@@ -51,11 +57,12 @@ final class SoakServer: @unchecked Sendable {
 
     private func answer(numbered request: ServerRequest) -> ServerResponse {
         let expected = request.header("X-Hash")
-        let isWhole = expected == nil || expected == soakHash(request.body)
-        let (fault, size) = lock.withLock { () -> (Fault?, Int) in
+        let isWhole =
+            request.method == "GET" || expected == BodyHash(request.body).description
+        let (fault, size) = lock.withLock { () -> (SoakFault?, Int) in
             if !isWhole { corruptCount += 1 }
-            let isBroken = Int.random(in: 0..<10, using: &generator) == 0
-            let fault = isBroken ? Fault.allCases.randomElement(using: &generator) : nil
+            let isBroken = Int.random(in: 0..<100, using: &generator) < 9
+            let fault = isBroken ? SoakFault.allCases.randomElement(using: &generator) : nil
             let size = Int.random(in: 0..<50_000, using: &generator)
             if fault != nil { faultCount += 1 }
             if fault?.isLost != true, isWhole, let number = Int(request.path.dropFirst()) {
@@ -63,60 +70,8 @@ final class SoakServer: @unchecked Sendable {
             }
             return (fault, size)
         }
-        let body = soakBody(size)
-        guard let fault else {
-            return ServerResponse(headers: [("X-Hash", soakHash(body))], body: body)
-        }
-        return .script(fault.steps(body))
-    }
-
-    /// What may go wrong with an answer.
-    private enum Fault: CaseIterable {
-        case reset, close, resetInBody, cutBody, cutChunks, wrongChunk, wrongStatus, silence
-        case slow, closeAfterwards
-
-        /// Whether the client cannot get the answer.
-        var isLost: Bool { self != .slow && self != .closeAfterwards }
-
-        func steps(_ body: Data) -> [ServerResponse.Step] {
-            let head = "HTTP/1.1 200 OK\r\nX-Hash: \(soakHash(body))\r\n"
-            let sized = head + "Content-Length: \(body.count + (isLost ? 1 : 0))\r\n\r\n"
-            let chunked = head + "Transfer-Encoding: chunked\r\n\r\n"
-            switch self {
-            case .reset: return [.reset]
-            case .close: return [.close]
-            case .resetInBody: return [.text(sized), .data(body), .wait(0.01), .reset]
-            case .cutBody: return [.text(sized), .data(body), .close]
-            case .cutChunks: return [.text(chunked + "5\r\nabcde\r\n"), .close]
-            case .wrongChunk: return [.text(chunked + "zz\r\n"), .close]
-            case .wrongStatus: return [.text("HTTP/1.1 abc\r\n\r\n"), .close]
-            case .silence: return [.wait(300)]
-            case .slow: return [.text(sized), .wait(0.05), .data(body)]
-            case .closeAfterwards: return [.text(sized), .data(body), .close]
-            }
-        }
+        let body = SoakBody.data(size)
+        return fault?.answer(body)
+            ?? ServerResponse(headers: [("X-Hash", BodyHash(body).description)], body: body)
     }
 }
-
-/// FNV-1a, 64 bits: enough to find bytes that are lost, doubled or out of place.
-func soakHash(_ data: Data) -> String {
-    let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 16)
-}
-
-/// Bytes that look random: a block of a prime length, repeated from another place for each size.
-func soakBody(_ size: Int) -> Data {
-    let block = soakBlock
-    let start = size % block.count
-    var data = Data(capacity: size + block.count)
-    data += block[start...]
-    while data.count < size { data += block }
-    return data.prefix(size)
-}
-
-private let soakBlock: Data = {
-    var generator = SeededRandom(seed: 99)
-    return Data((0..<4_093).map { _ in UInt8(truncatingIfNeeded: generator.next()) })
-}()
