@@ -7,10 +7,10 @@ SWIFT_FLAGS ?=
 # as `CORPUS=stripe`; all of them if empty.
 CORPUS ?=
 
-.PHONY: help demo test corpus oracle soak setup build lint format record embed bench
+.PHONY: help demo test corpus oracle server-checks soak tsan setup build lint format record embed bench
 
 help: ## Show this list.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: setup ## Generate from specs/five100px.routes.yml, compile, and call a local server.
 	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/run-demo
@@ -21,8 +21,11 @@ test: setup ## Run every test.
 	$(SWIFT) test $(SWIFT_FLAGS) --skip RoutergenRuntimeTests
 	$(SWIFT) test $(SWIFT_FLAGS) --skip-build --no-parallel --filter RoutergenRuntimeTests
 
-oracle: setup ## Let openapi-core judge the requests of every document in ../shared/corpus.
+oracle: setup server-checks ## Also let openapi-core judge the requests of every document in ../shared/corpus.
 	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/run-oracle "$(CORPUS)"
+
+server-checks: setup ## Check the runtime against httpbin and nginx, on loopback.
+	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/run-server-checks
 
 corpus: setup ## Generate from every document of ../shared/corpus and compile that (CORPUS=pattern).
 	$(SWIFT) build -c release --product routergen $(SWIFT_FLAGS)
@@ -33,6 +36,9 @@ soak: setup ## Send 10,000 requests to a server that breaks one in ten; move 1 G
 	$(SWIFT) build -c release --product Soak $(SWIFT_FLAGS)
 	@"$$($(SWIFT) build -c release --show-bin-path)/Soak"
 	@"$$($(SWIFT) build -c release --show-bin-path)/Soak" large
+
+tsan: setup ## Run the tests of the runtime with ThreadSanitizer; any data race fails.
+	ROUTERGEN_RUNTIME_ONLY=1 $(SWIFT) test --sanitize=thread --scratch-path .build/tsan --no-parallel $(SWIFT_FLAGS)
 
 setup: ## Install libyaml and, on Linux, libcurl where they are missing.
 	@SWIFT="$(SWIFT)" Scripts/install-dependencies

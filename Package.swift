@@ -77,6 +77,12 @@ let package = Package(
             path: "Tests/Oracle/Drivers"
         ),
 
+        // Checks of the runtime against httpbin and nginx, for the oracle.
+        .executableTarget(
+            name: "ServerChecks", dependencies: ["RoutergenRuntime"],
+            path: "Tests/Oracle/ServerChecks"
+        ),
+
         // Thousands of requests to a server that breaks one in ten, and large bodies: `make soak`.
         .executableTarget(
             name: "Soak", dependencies: ["RoutergenRuntime", "LoopbackServer", "TestSupport"],
@@ -131,3 +137,12 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `make tsan` builds everything once more for ThreadSanitizer, and looks at the runtime alone.
+if Context.environment["ROUTERGEN_RUNTIME_ONLY"] != nil {
+    let wanted: Set = [
+        "CCurl", "RoutergenRuntime", "LoopbackServer", "TestSupport", "RoutergenRuntimeTests",
+    ]
+    package.targets.removeAll { !wanted.contains($0.name) }
+    package.products.removeAll { $0.name != "RoutergenRuntime" }
+}

@@ -1,0 +1,1 @@
+"""Servers that others wrote, for the checks of the runtime: httpbin and nginx."""
