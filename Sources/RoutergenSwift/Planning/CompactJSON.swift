@@ -1,10 +1,12 @@
 /// Takes the spaces out of a JSON text.
 enum CompactJSON {
     /// The text without spaces, tabs and line ends between tokens; what is in strings stays.
-    static func text(_ json: String) -> String {
+    static func bytes(of json: String) -> [UInt8] {
         var json = json
         return json.withUTF8 { bytes in
-            String(unsafeUninitializedCapacity: bytes.count) { copy(bytes, to: $0) }
+            [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+                count = copy(bytes, to: buffer)
+            }
         }
     }
 

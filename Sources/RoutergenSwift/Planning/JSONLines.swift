@@ -7,118 +7,112 @@
 ///       "owner": {"name": "Ann", "age": 7}
 ///     }
 struct JSONLines {
-    private let bytes: [UInt8]
-    /// The place of the closing bracket by that of the opening one.
-    private let ends: [Int: Int]
-    private var lines: [String] = []
-    private var line: [UInt8] = []
-    private var depth = 0
+    struct Line {
+        /// How many spaces it begins with.
+        let indentation: Int
+        /// What follows them, in `bytes`.
+        let code: Range<Int>
+    }
+
+    private struct Bracket {
+        /// The place of the closing bracket.
+        var end: Int
+        /// The number of the first bracket that opens behind that.
+        var next: Int
+    }
+
+    /// The text on one line, with a space behind each comma and colon.
+    private(set) var bytes: [UInt8] = []
+    private(set) var lines: [Line] = []
+    /// In the order in which they open.
+    private var brackets: [Bracket] = []
 
     /// Deeper values are indented no further.
     private static let deepestIndentation = 20
 
-    /// The lines of a JSON text without spaces between its tokens; nil where its brackets do not match.
+    /// Nil where the brackets of the text do not match.
     ///
-    /// - Parameter width: how many bytes a line should have at most.
-    static func lines(of compact: String, width: Int) -> [String]? {
-        let bytes = spaced(compact)
-        guard let ends = ends(of: bytes) else { return nil }
-        var layout = JSONLines(bytes: bytes, ends: ends)
-        layout.write(width: width)
-        return layout.lines
+    /// - Parameters:
+    ///   - compact: a JSON text without spaces between its tokens.
+    ///   - width: how many bytes a line should have at most.
+    init?(_ compact: [UInt8], width: Int) {
+        bytes.reserveCapacity(compact.count + compact.count / 8)
+        guard compact.withUnsafeBufferPointer({ space($0) }) else { return nil }
+        write(width: width)
     }
 
-    private init(bytes: [UInt8], ends: [Int: Int]) {
-        self.bytes = bytes
-        self.ends = ends
+    /// Copies the text with its spaces and finds its brackets; false where they do not match.
+    private mutating func space(_ compact: UnsafeBufferPointer<UInt8>) -> Bool {
+        var open: [Int] = []
+        var index = 0
+        while index < compact.count {
+            let byte = compact[index]
+            let end =
+                byte == UInt8(ascii: "\"") ? Self.endOfString(in: compact, from: index) : index + 1
+            switch byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                open.append(brackets.count)
+                brackets.append(Bracket(end: bytes.count, next: 0))
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                guard let bracket = open.popLast() else { return false }
+                brackets[bracket] = Bracket(end: bytes.count, next: brackets.count)
+            default: break
+            }
+            bytes += UnsafeBufferPointer(rebasing: compact[index..<end])
+            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") {
+                bytes.append(UInt8(ascii: " "))
+            }
+            index = end
+        }
+        return open.isEmpty
     }
 
     private mutating func write(width: Int) {
-        var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            switch byte {
-            case UInt8(ascii: "\""):
-                let end = Self.endOfString(in: bytes, from: index)
-                line += bytes[index..<end]
-                index = end
-                continue
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                // The comma behind it has to fit, too.
-                if let end = ends[index], end == index + 1 || line.count + end - index + 2 <= width
-                {
-                    line += bytes[index...end]
-                    index = end + 1
-                    continue
-                }
-                line.append(byte)
-                depth += 1
-                breakLine()
-            case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                depth -= 1
-                breakLine()
-                line.append(byte)
-            case UInt8(ascii: ","):
-                line.append(byte)
-                breakLine()
-                // The space behind it.
-                index += 1
-            default: line.append(byte)
-            }
-            index += 1
+        var depth = 0
+        var indentation = 0
+        // Where the line begins that is being written, and the number of the next bracket that opens.
+        var start = 0
+        var bracket = 0
+        func breakLine(before next: Int, at end: Int, _ lines: inout [Line]) {
+            lines.append(Line(indentation: indentation, code: start..<end))
+            indentation = 2 * min(depth, Self.deepestIndentation)
+            start = next
         }
-        lines.append(String(decoding: line, as: UTF8.self))
-    }
-
-    private mutating func breakLine() {
-        lines.append(String(decoding: line, as: UTF8.self))
-        let indentation = 2 * min(depth, Self.deepestIndentation)
-        line = Array(repeating: UInt8(ascii: " "), count: indentation)
-    }
-
-    /// The text with a space behind each comma and colon.
-    private static func spaced(_ compact: String) -> [UInt8] {
-        let bytes = Array(compact.utf8)
-        var result: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "\"") {
-                let end = endOfString(in: bytes, from: index)
-                result += bytes[index..<end]
-                index = end
-                continue
-            }
-            result.append(bytes[index])
-            if bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: ":") {
-                result.append(UInt8(ascii: " "))
-            }
-            index += 1
-        }
-        return result
-    }
-
-    private static func ends(of bytes: [UInt8]) -> [Int: Int]? {
-        var ends: [Int: Int] = [:]
-        var open: [Int] = []
         var index = 0
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: "\""):
-                index = endOfString(in: bytes, from: index)
+                index = bytes.withUnsafeBufferPointer { Self.endOfString(in: $0, from: index) }
                 continue
-            case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(index)
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                let (end, next) = (brackets[bracket].end, brackets[bracket].next)
+                // The comma behind it has to fit, too.
+                if end == index + 1 || indentation + end - start + 2 <= width {
+                    index = end
+                    bracket = next
+                } else {
+                    bracket += 1
+                    depth += 1
+                    breakLine(before: index + 1, at: index + 1, &lines)
+                }
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                guard let start = open.popLast() else { return nil }
-                ends[start] = index
+                depth -= 1
+                breakLine(before: index, at: index, &lines)
+            case UInt8(ascii: ","):
+                // The space behind it is left out.
+                breakLine(before: index + 2, at: index + 1, &lines)
+                index += 1
             default: break
             }
             index += 1
         }
-        return open.isEmpty ? ends : nil
+        lines.append(Line(indentation: indentation, code: start..<bytes.count))
     }
 
     /// The place behind the string that begins at a quote.
-    private static func endOfString(in bytes: [UInt8], from start: Int) -> Int {
+    private static func endOfString(
+        in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    ) -> Int {
         var index = start + 1
         while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
             index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1

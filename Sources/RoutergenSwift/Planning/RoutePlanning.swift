@@ -131,42 +131,4 @@ extension Planner {
         guard seconds.isFinite, seconds >= 0 else { return nil }
         return Int(exactly: seconds).map { String($0) } ?? String(seconds)
     }
-
-    private func isJSON(_ sample: Sample) -> Bool {
-        sample.mediaType == "application/json" || sample.mediaType.hasSuffix("+json")
-    }
-
-    /// JSON without the spaces between its tokens, so that it makes a readable literal.
-    private func body(of sample: Sample) -> String {
-        switch sample.body {
-        case .json(let node): JSONText(node, isCompact: isJSON(sample)).text
-        case .text(let text): isJSON(sample) ? CompactJSON.text(text) : text
-        }
-    }
-
-    private func samplesArgument(_ endpoint: Endpoint) -> String? {
-        guard !endpoint.samples.isEmpty else { return nil }
-        return SwiftLiteral.array(
-            endpoint.samples.map { sample in
-                "\(names.outer("RouteSample"))(status: \(sample.status), "
-                    + "contentType: \(SwiftLiteral.string(sample.mediaType)), "
-                    + "\(bodyArgument(sample)))"
-            })
-    }
-
-    /// The most bytes of a sample that stands on one line.
-    private static let longestSampleLine = 80
-
-    /// `body: "…"`, or `lines: ["…", "…"]` of what is too long for a line.
-    private func bodyArgument(_ sample: Sample) -> String {
-        let body = body(of: sample)
-        var lines: [String] = []
-        if body.utf8.count > Self.longestSampleLine {
-            lines =
-                (isJSON(sample) ? JSONLines.lines(of: body, width: 72) : nil)
-                ?? body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        }
-        guard lines.count > 1 else { return "body: \(SwiftLiteral.string(body))" }
-        return "lines: \(SwiftLiteral.array(lines.map(SwiftLiteral.string)))"
-    }
 }

@@ -1,15 +1,17 @@
 /// Writes string literals with one number of `#`.
 struct StringLiteralWriter {
-    /// What stands around the quotes and behind each backslash: empty, `#`, `##`.
-    private let hashes: String
+    /// How many `#` stand around the quotes and behind each backslash.
+    private let hashCount: Int
 
-    static let plain = StringLiteralWriter(for: "")
+    static let plain = StringLiteralWriter(hashCount: 0)
+
+    private init(hashCount: Int) {
+        self.hashCount = hashCount
+    }
 
     /// Raw where quotes or backslashes would have to be escaped, unless that needs many `#`.
-    init(for text: String) {
-        var text = text
-        let count = text.withUTF8(Self.hashCount)
-        hashes = String(repeating: "#", count: count)
+    init(for text: UnsafeBufferPointer<UInt8>) {
+        hashCount = Self.hashCount(text)
     }
 
     /// How many `#` a literal of the text needs.
@@ -32,40 +34,56 @@ struct StringLiteralWriter {
         return needsHashes && longest < 3 ? longest + 1 : 0
     }
 
-    func oneLine(_ text: String) -> String {
-        "\(hashes)\"\(inside(text))\"\(hashes)"
+    /// Writes a literal on one line.
+    ///
+    /// - Parameter indentation: how many spaces the text begins with, besides.
+    func write(
+        _ text: UnsafeBufferPointer<UInt8>, indentation: Int = 0, to code: inout [UInt8]
+    ) {
+        code += repeatElement(UInt8(ascii: "#"), count: hashCount)
+        code.append(UInt8(ascii: "\""))
+        code += repeatElement(UInt8(ascii: " "), count: indentation)
+        if text.allSatisfy(isPlainASCII) {
+            code += text
+        } else {
+            writeEscaped(text, to: &code)
+        }
+        code.append(UInt8(ascii: "\""))
+        code += repeatElement(UInt8(ascii: "#"), count: hashCount)
     }
 
     /// What stands between the quotes.
     func inside(_ text: String) -> String {
         var text = text
-        let mayStay = text.withUTF8 { $0.allSatisfy(isPlainASCII) }
-        return mayStay ? text : escaped(text.unicodeScalars)
+        return text.withUTF8 { bytes in
+            var result: [UInt8] = []
+            writeEscaped(bytes, to: &result)
+            return String(decoding: result, as: UTF8.self)
+        }
     }
 
-    private func escaped(_ scalars: String.UnicodeScalarView) -> String {
+    private func writeEscaped(_ text: UnsafeBufferPointer<UInt8>, to code: inout [UInt8]) {
         // Bytes, because appending scalars to a string costs many times as much.
-        var result: [UInt8] = []
+        let hashes = String(repeating: "#", count: hashCount)
         var previous: Unicode.Scalar?
-        for scalar in scalars {
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
             if scalar.isASCII, isPlainASCII(UInt8(ascii: scalar)) {
-                result.append(UInt8(ascii: scalar))
+                code.append(UInt8(ascii: scalar))
                 previous = scalar
             } else if let escape = escape(scalar, behind: previous) {
-                result += "\\\(hashes)\(escape)".utf8
+                code += "\\\(hashes)\(escape)".utf8
                 previous = nil
             } else {
-                result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+                code += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
                 previous = scalar
             }
         }
-        return String(decoding: result, as: UTF8.self)
     }
 
     /// Whether a byte is one of the many that nothing has to be looked up for.
     private func isPlainASCII(_ byte: UInt8) -> Bool {
         guard (0x20..<0x7F).contains(byte) else { return false }
-        return !hashes.isEmpty || (byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\"))
+        return hashCount > 0 || (byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\"))
     }
 
     /// What stands behind the backslash; nil for what is written as it is.
@@ -75,7 +93,7 @@ struct StringLiteralWriter {
         case "\r": return "r"
         case "\t": return "t"
         case "\0": return "0"
-        case "\"", "\\": return hashes.isEmpty ? String(scalar) : nil
+        case "\"", "\\": return hashCount == 0 ? String(scalar) : nil
         default: break
         }
         return Self.isPlain(scalar, behind: previous)

@@ -5,12 +5,24 @@ import RoutergenSyntax
 package enum SwiftLiteral {
     /// A string literal on one line, escaped, or raw (`#"…"#`) where that reads better.
     package static func string(_ text: String) -> String {
-        StringLiteralWriter(for: text).oneLine(text)
+        literal(text) { StringLiteralWriter(for: $0) }
     }
 
     /// A string literal on one line without `#`, for attributes, which take no other.
     package static func plainString(_ text: String) -> String {
-        StringLiteralWriter.plain.oneLine(text)
+        literal(text) { _ in .plain }
+    }
+
+    private static func literal(
+        _ text: String, _ writer: (UnsafeBufferPointer<UInt8>) -> StringLiteralWriter
+    ) -> String {
+        var text = text
+        return text.withUTF8 { bytes in
+            var code: [UInt8] = []
+            code.reserveCapacity(bytes.count + 8)
+            writer(bytes).write(bytes, to: &code)
+            return String(decoding: code, as: UTF8.self)
+        }
     }
 
     /// A part of an interpolated string.

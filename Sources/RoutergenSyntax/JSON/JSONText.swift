@@ -1,7 +1,8 @@
 /// Writes a node as JSON (RFC 8259), keys in their order.
 package struct JSONText {
     private let isCompact: Bool
-    private var bytes: [UInt8] = []
+    /// The text as UTF-8.
+    package private(set) var bytes: [UInt8] = []
     /// How many sequences and mappings are open.
     private var depth = 0
 
