@@ -46,8 +46,16 @@ package struct Template: Sendable {
         partials: [String: Template] = [:],
         options: RenderOptions = RenderOptions()
     ) throws(TemplateError) -> String {
+        let bytes = try bytes(contexts, partials: partials, options: options)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The same text as UTF-8.
+    func bytes(
+        _ contexts: [MustacheValue], partials: [String: Template], options: RenderOptions
+    ) throws(TemplateError) -> [UInt8] {
         var renderer = TemplateRenderer(contexts, partials: partials, options: options)
-        return try renderer.text(of: nodes)
+        return try renderer.bytes(of: nodes)
     }
 }
 

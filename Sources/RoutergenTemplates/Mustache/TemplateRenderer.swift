@@ -25,9 +25,9 @@ struct TemplateRenderer {
         self.options = options
     }
 
-    mutating func text(of nodes: [TemplateNode]) throws(TemplateError) -> String {
+    mutating func bytes(of nodes: [TemplateNode]) throws(TemplateError) -> [UInt8] {
         try render(nodes)
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return writer.bytes
     }
 
     private mutating func render(_ nodes: [TemplateNode]) throws(TemplateError) {

@@ -18,7 +18,7 @@ package struct TemplatePack: Sendable {
     /// The files that the templates were read from, for positions in messages.
     var sources: [String: FileID]
 
-    /// Renders one file.
+    /// Renders one file, whose lines are as long as the pack wants them.
     ///
     /// - Parameter contexts: where names are looked up, the last one first.
     package func render(
@@ -29,8 +29,9 @@ package struct TemplatePack: Sendable {
         guard let template = templates[file.template] else {
             return GeneratedFile(path: path, text: "")
         }
-        let text = try template.render(contexts, partials: templates, options: options)
-        return GeneratedFile(path: path, text: text)
+        var text = try template.bytes(contexts, partials: templates, options: options)
+        if let lineLength { text = LineBreaker(lineLength: lineLength).broken(text) }
+        return GeneratedFile(path: path, text: String(decoding: text, as: UTF8.self))
     }
 
     /// Reports what went wrong in a template, at its place in the template.

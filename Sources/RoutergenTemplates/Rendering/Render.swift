@@ -12,7 +12,7 @@ package func render(
     // All files at once, because a few are as long as hundreds of others.
     var rendered = jobs.flatMap(\.self).concurrentMap { job in
         Result { () throws(TemplateError) in
-            try pack.laidOut(file: job.file, contexts: [root, job.item])
+            try pack.render(file: job.file, contexts: [root, job.item])
         }
     }[...]
     var generated: [GeneratedFile] = []
@@ -32,19 +32,6 @@ package func render(
 private struct Job {
     var file: TemplateFile
     var item: MustacheValue
-}
-
-extension TemplatePack {
-    /// A rendered file whose lines are as long as the pack wants them.
-    fileprivate func laidOut(
-        file: TemplateFile, contexts: [MustacheValue]
-    ) throws(TemplateError) -> GeneratedFile {
-        var rendered = try render(file: file, contexts: contexts)
-        if let lineLength {
-            rendered.text = LineBreaker(lineLength: lineLength).broken(rendered.text)
-        }
-        return rendered
-    }
 }
 
 extension RenderModel {

@@ -1,180 +1,118 @@
-/// One line of Swift, taken apart at its outermost brackets; those inside string literals do not count.
+/// One line of Swift with the places where it may be broken, found in one pass.
+///
+/// What is inside of string literals does not count. They can be very long, so that nothing looks at
+/// them a second time.
 struct SwiftLine {
-    /// A pair of brackets with what is between them.
-    struct Group {
-        enum Kind {
-            case round
-            case square
-            case brace
-        }
-
-        var kind: Kind
-        /// The places of the brackets and of the commas directly between them, in bytes.
-        var open: Int
-        var close: Int
-        var commas: [Int]
-        /// Whether there is nothing but spaces in between.
-        var isEmpty: Bool
-
-        var length: Int { close - open - 1 }
+    enum Bracket {
+        case round
+        case square
+        case brace
     }
 
-    private let bytes: [UInt8]
-    /// The outermost groups in their order; empty where brackets do not match.
-    private(set) var groups: [Group] = []
-    /// The place of the first `=` outside of all brackets.
-    private var assignment: Int?
-    /// The place of the first `??` outside of all brackets.
-    private var coalescing: Int?
-    /// The place of the first colon outside of all brackets.
-    private var colon: Int?
+    struct Mark {
+        enum Kind {
+            case opening(Bracket)
+            case closing
+            case comma
+            /// An `=` with spaces around it.
+            case assignment
+            /// A `??` with spaces around it.
+            case coalescing
+            case colon
+            /// A bracket that closes nothing or one of another kind; nothing behind it is marked.
+            case mismatch
+        }
 
-    init(_ code: ArraySlice<UInt8>) {
-        bytes = Array(code)
+        let kind: Kind
+        /// In bytes.
+        let place: Int
+        /// The number of the mark of the other bracket; nil for one without, and for other marks.
+        var partner: Int?
+    }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    private(set) var marks: [Mark] = []
+
+    /// - Parameter bytes: must outlive this value.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
         scan()
     }
 
-    /// Whether the last thing is a list of several elements, before the comma behind it.
-    var endsWithList: Bool {
-        guard let last = groups.last, last.kind == .square, !last.commas.isEmpty else {
-            return false
+    /// The number of the first mark that does not stand before a place.
+    func firstMark(from place: Int) -> Int {
+        var (low, high) = (0, marks.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if marks[middle].place < place { low = middle + 1 } else { high = middle }
         }
-        let rest = bytes[(last.close + 1)...]
-        return rest.isEmpty || (rest.count == 1 && rest.first == .comma)
+        return low
     }
 
-    /// Whether the line declares a function, whose parameters are broken before its result.
-    var isFunction: Bool {
-        code(..<(groups.first?.open ?? 0)).split(separator: .space).contains {
-            $0.elementsEqual("func".utf8)
-        }
+    /// A range without the spaces at its ends.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start < end, bytes[start] == .space { start += 1 }
+        while start < end, bytes[end - 1] == .space { end -= 1 }
+        return start..<end
     }
 
-    func code(_ range: some RangeExpression<Int>) -> ArraySlice<UInt8> {
-        bytes[range.relative(to: bytes)]
-    }
-
-    func trimmedCode(_ range: some RangeExpression<Int>) -> ArraySlice<UInt8> {
-        let slice = code(range).drop { $0 == .space }
-        let end = slice.lastIndex { $0 != .space }.map { $0 + 1 } ?? slice.startIndex
-        return slice[slice.startIndex..<end]
-    }
-
-    /// The items of a group, without the commas.
-    func items(of group: Group) -> [ArraySlice<UInt8>] {
-        let starts = [group.open + 1] + group.commas.map { $0 + 1 }
-        let ends = group.commas + [group.close]
-        return zip(starts, ends).map { trimmedCode($0..<$1) }
-    }
-
-    /// The label of a `switch` (`case .staging(let region):`) and what stands behind it.
-    func splitBehindCase() -> (
-        label: ArraySlice<UInt8>, rest: ArraySlice<UInt8>
-    )? {
-        let begins = ["case ", "default:"].contains { bytes.starts(with: $0.utf8) }
-        guard begins, let colon else { return nil }
-        let rest = trimmedCode((colon + 1)...)
-        return rest.isEmpty ? nil : (code(...colon), rest)
-    }
-
-    /// `size =`, `try object.optional("size")` and `?? 1` of an assignment that has a fallback.
-    func splitFallback() -> (
-        head: ArraySlice<UInt8>, value: ArraySlice<UInt8>, fallback: ArraySlice<UInt8>
-    )? {
-        guard let assignment, let coalescing, assignment < coalescing else { return nil }
-        return (
-            code(...assignment), trimmedCode((assignment + 1)..<coalescing), code(coalescing...)
-        )
-    }
-
-    /// The line up to its `=`, or up to the colon of its label, and the rest.
-    func splitBehindAssignment() -> (
-        head: ArraySlice<UInt8>, rest: ArraySlice<UInt8>
-    )? {
-        guard let place = assignment ?? labelColon else { return nil }
-        let rest = trimmedCode((place + 1)...)
-        return rest.isEmpty ? nil : (code(...place), rest)
-    }
-
-    /// The colon of an argument's label, which begins the line.
-    private var labelColon: Int? {
-        colon.flatMap { bytes[..<$0].allSatisfy(\.isIdentifier) ? $0 : nil }
-    }
+    // MARK: - Scanning
 
     private mutating func scan() {
-        let bytes = bytes
-        bytes.withUnsafeBufferPointer { scan($0) }
-    }
-
-    private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var open: [Group] = []
+        var open: [Int] = []
         var place = 0
         while place < bytes.count {
             let byte = bytes[place]
-            if byte == .quote || byte == .hash, let end = Self.endOfLiteral(in: bytes, at: place) {
-                markContent(&open)
+            if byte == .quote || byte == .hash, let end = endOfLiteral(at: place) {
                 place = end
                 continue
             }
-            if let kind = Group.Kind(opening: byte) {
-                markContent(&open)
-                open.append(Group(kind: kind, open: place, close: place, commas: [], isEmpty: true))
-            } else if let kind = Group.Kind(closing: byte) {
-                guard var group = open.popLast(), group.kind == kind else {
-                    groups = []
+            if let bracket = Bracket(opening: byte) {
+                open.append(marks.count)
+                marks.append(Mark(kind: .opening(bracket), place: place))
+            } else if let bracket = Bracket(closing: byte) {
+                guard let opening = open.popLast(),
+                    case .opening(bracket) = marks[opening].kind
+                else {
+                    marks.append(Mark(kind: .mismatch, place: place))
                     return
                 }
-                group.close = place
-                if open.isEmpty { groups.append(group) }
-            } else if byte != .space {
-                if byte == .comma, !open.isEmpty {
-                    open[open.count - 1].commas.append(place)
-                }
-                if open.isEmpty { noteSeparator(at: place) }
-                markContent(&open)
+                marks[opening].partner = marks.count
+                marks.append(Mark(kind: .closing, place: place, partner: opening))
+            } else if let kind = separator(at: place) {
+                marks.append(Mark(kind: kind, place: place))
             }
             place += 1
         }
-        if !open.isEmpty { closeOpenBrace(open) }
     }
 
-    /// A line may end with the brace of a body that goes on below; any other open bracket is too much.
-    private mutating func closeOpenBrace(_ open: [Group]) {
-        if open.count > 1 || open.first?.kind != .brace { groups = [] }
-    }
-
-    private func markContent(_ open: inout [Group]) {
-        if !open.isEmpty { open[open.count - 1].isEmpty = false }
-    }
-
-    private mutating func noteSeparator(at place: Int) {
-        let isAlone = place > 0 && bytes[place - 1] == .space
+    private func separator(at place: Int) -> Mark.Kind? {
         switch bytes[place] {
-        case UInt8(ascii: "=") where isAlone && bytes[(place + 1)...].first == .space:
-            assignment = assignment ?? place
-        case UInt8(ascii: "?") where isAlone && bytes[place...].starts(with: "?? ".utf8):
-            coalescing = coalescing ?? place
-        case UInt8(ascii: ":"):
-            colon = colon ?? place
-        default:
-            break
+        case .comma: .comma
+        case UInt8(ascii: ":"): .colon
+        case UInt8(ascii: "=") where isSpace(place - 1) && isSpace(place + 1): .assignment
+        case UInt8(ascii: "?") where isSpace(place - 1) && isSpace(place + 2):
+            bytes[place + 1] == UInt8(ascii: "?") ? .coalescing : nil
+        default: nil
         }
     }
 
+    private func isSpace(_ place: Int) -> Bool {
+        bytes.indices.contains(place) && bytes[place] == .space
+    }
+
     /// The place behind the string literal that starts here; nil where none does.
-    private static func endOfLiteral(
-        in bytes: UnsafeBufferPointer<UInt8>, at start: Int
-    ) -> Int? {
-        let hashes = bytes[start...].prefix { $0 == .hash }.count
-        let quote = start + hashes
+    private func endOfLiteral(at start: Int) -> Int? {
+        var quote = start
+        while quote < bytes.count, bytes[quote] == .hash { quote += 1 }
         guard quote < bytes.count, bytes[quote] == .quote else { return nil }
+        let hashes = quote - start
         var place = quote + 1
         while place < bytes.count {
             if bytes[place] == .backslash, hashes == 0 {
                 place += 2
-            } else if bytes[place] == .quote,
-                bytes[(place + 1)...].prefix(hashes).count(where: { $0 == .hash }) == hashes
-            {
+            } else if bytes[place] == .quote, hasHashes(hashes, at: place + 1) {
                 return place + 1 + hashes
             } else {
                 place += 1
@@ -182,9 +120,14 @@ struct SwiftLine {
         }
         return bytes.count
     }
+
+    private func hasHashes(_ count: Int, at start: Int) -> Bool {
+        guard start + count <= bytes.count else { return false }
+        return (start..<start + count).allSatisfy { bytes[$0] == .hash }
+    }
 }
 
-extension SwiftLine.Group.Kind {
+extension SwiftLine.Bracket {
     fileprivate init?(opening byte: UInt8) {
         switch byte {
         case UInt8(ascii: "("): self = .round

@@ -109,26 +109,31 @@ struct LineBreakerTests {
 
     @Test(arguments: cases)
     func areBrokenAtTheirBrackets(_ line: String, _ expected: String) {
-        #expect(LineBreaker(lineLength: 44).broken(line) == expected)
+        #expect(broken(line, lineLength: 44) == expected)
     }
 
     @Test func insideMultilineLiteralsStayAsTheyAre() {
         let text =
             "let a = \"\"\"\n    f(aaaaaaaaaa, bbbbbbbbbb, cccccccccc, dddddddd)\n    \"\"\"\n"
-        #expect(LineBreaker(lineLength: 40).broken(text) == text)
+        #expect(broken(text, lineLength: 40) == text)
     }
 
     @Test func quotesInCommentsAndTextsBeginNoLiteral() {
         let text = "/// Say \"\"\" once.\nf(#\"a \"\"\" b\"#)\n"
         let long = "f(aaaaaaaaaa, bbbbbbbbbb, cccccccccc, dddddddd)\n"
         #expect(
-            LineBreaker(lineLength: 44).broken(text + long)
+            broken(text + long, lineLength: 44)
                 == text
                 + "f(\n    aaaaaaaaaa,\n    bbbbbbbbbb,\n    cccccccccc,\n    dddddddd\n)\n")
     }
 
     @Test func countCharactersNotBytes() {
         let line = "f(\"ääääääääääääääääääääääääääääääääää\")"
-        #expect(LineBreaker(lineLength: 40).broken(line) == line)
+        #expect(broken(line, lineLength: 40) == line)
+    }
+
+    private func broken(_ text: String, lineLength: Int) -> String {
+        let bytes = LineBreaker(lineLength: lineLength).broken(Array(text.utf8))
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
