@@ -16,49 +16,6 @@ extension OpenAPIReader {
         }
     }
 
-    /// The schemas of `components`, read on a thread of their own.
-    private struct SchemasApart: Sendable {
-        var schemas: [Component<SchemaObject>]
-        var unreadable: [UnreadableComponent]
-        var diagnostics: Diagnostics
-    }
-
-    /// How many schemas there must be to be read on a thread of their own, which takes as long to begin as
-    /// it takes to read some of them.
-    private static let schemasApartFrom = 50
-
-    /// Reads the paths and, at the same time, the schemas of `components` where there are many: nothing of
-    /// the one concerns the other. Nil where the schemas are still to be read.
-    private mutating func readPaths(
-        of mapping: Mapping, into document: inout OpenAPIDocument
-    ) -> SchemasApart? {
-        guard let section = mapping["components"]?.mapping?.entry("schemas"),
-            section.value.mapping?.entries.count ?? 0 >= Self.schemasApartFrom
-        else {
-            document.paths = mapping["paths"].map { paths($0) } ?? []
-            return nil
-        }
-        let (format, baseURI) = (self.format, self.baseURI)
-        let (found, schemas) = concurrently {
-            mapping["paths"].map { paths($0) } ?? []
-        } _: {
-            var reader = OpenAPIReader(format: format)
-            reader.baseURI = baseURI
-            let schemas: [Component<SchemaObject>] = reader.components(
-                section, "/components/schemas", "schemas")
-            return SchemasApart(
-                schemas: schemas, unreadable: reader.unreadable, diagnostics: reader.diagnostics)
-        }
-        document.paths = found
-        return schemas
-    }
-
-    private mutating func take(_ apart: SchemasApart) -> [Component<SchemaObject>] {
-        diagnostics.report(apart.diagnostics)
-        unreadable += apart.unreadable
-        return apart.schemas
-    }
-
     /// OpenAPI 3.2, "Components Object".
     private mutating func components(_ node: Node, _ apart: SchemasApart?) -> Components {
         var components = Components()

@@ -3,19 +3,31 @@ import RoutergenSyntax
 extension OpenAPIReader {
     /// OpenAPI 3.2, "Paths Object".
     mutating func paths(_ node: Node) -> [Named<Referable<PathItem>>] {
+        paths(pathEntries(node)[...])
+    }
+
+    /// The paths with what stands behind them, not yet read.
+    mutating func pathEntries(_ node: Node) -> [Mapping.Entry] {
         let mapping = mapping(node, "'paths'", expected: "a mapping from paths to operations")
         var names: [String: SourceRange] = [:]
-        return mapping?.entries.compactMap { entry in
-            guard !entry.key.hasPrefix("x-") else { return nil }
-            let path = Located(entry.key, at: entry.keyRange)
+        let entries = mapping?.entries.filter { !$0.key.hasPrefix("x-") } ?? []
+        for entry in entries {
             if !entry.key.hasPrefix("/") {
                 warning(
                     "path-start", "the path '\(shortened(entry.key))' should begin with '/'",
                     at: entry.keyRange)
             }
-            reportTwin(of: path, among: &names)
-            return pathItem(entry.value, "'\(shortened(entry.key))'").map { Named(path, $0) }
-        } ?? []
+            reportTwin(of: Located(entry.key, at: entry.keyRange), among: &names)
+        }
+        return entries
+    }
+
+    mutating func paths(_ entries: ArraySlice<Mapping.Entry>) -> [Named<Referable<PathItem>>] {
+        entries.compactMap { entry in
+            pathItem(entry.value, "'\(shortened(entry.key))'").map {
+                Named(Located(entry.key, at: entry.keyRange), $0)
+            }
+        }
     }
 
     /// Paths that differ in the names of their placeholders alone mean the same URLs.
