@@ -11,6 +11,16 @@ struct DeclaredTypes {
     /// Names in use, as they are compared.
     private var taken: Set<String> = []
     private var lastOrder = 0
+    /// What a copy does to inline types from `beginCopy` on; nil in the table that it is a copy of.
+    private var steps: [Step]?
+    /// The last place in the list of types when the copy was made.
+    private var orderAtCopy = 0
+
+    /// A change of inline types.
+    private enum Step {
+        case inline(InlineType, as: TypeID)
+        case withdraw(TypeID)
+    }
 
     /// Declared types by their first mention.
     var inOrder: [TypeDeclaration] {
@@ -47,25 +57,27 @@ struct DeclaredTypes {
         declarations[id]?.declaration.shape = shape
     }
 
-    /// The inline type of a shape: one that is there already, or a new one.
-    mutating func inline(
-        _ shape: TypeDeclaration.Shape, at place: Place, documentation: Documentation,
-        codeName: String?, origin: SourceRange, order: Int
-    ) -> TypeID {
-        let key = ShapeKey(shape)
+    /// The identity of an inline type: that of one with the same shape, or a new one.
+    mutating func inline(_ type: InlineType) -> TypeID {
+        let id = identity(of: type)
+        steps?.append(.inline(type, as: id))
+        return id
+    }
+
+    private mutating func identity(of type: InlineType) -> TypeID {
+        let key = ShapeKey(type.shape)
         if let id = inlineTypes[key] {
-            places[id]?.append(place)
+            places[id]?.append(type.place)
             return id
         }
-        let id = reserve(place.name)
+        let id = reserve(type.place.name)
         inlineTypes[key] = id
-        places[id] = [place]
+        places[id] = [type.place]
         declare(
             TypeDeclaration(
-                id: id, name: Name(id.name, override: codeName, origin: origin),
-                documentation: documentation, shape: shape,
-                owner: place.root),
-            order: order)
+                id: id, name: Name(id.name, override: type.codeName, origin: type.origin),
+                documentation: type.documentation, shape: type.shape, owner: type.place.root),
+            order: type.order)
         return id
     }
 
@@ -87,6 +99,7 @@ struct DeclaredTypes {
 
     /// Takes back an inline type that stands in one place only and is not needed there after all.
     mutating func withdraw(_ id: TypeID) {
+        steps?.append(.withdraw(id))
         guard places[id]?.count == 1, let shape = declarations[id]?.declaration.shape else {
             return
         }
@@ -95,6 +108,37 @@ struct DeclaredTypes {
         inlineTypes[ShapeKey(shape)] = nil
         taken.remove(Self.compared(id.name))
     }
+
+    // MARK: - Copies
+
+    /// Makes a copy remember what it does to inline types, for `take`.
+    mutating func beginCopy() {
+        steps = []
+        orderAtCopy = lastOrder
+    }
+
+    /// Finds the inline types that a copy has found, in the same order, as if both parts of the document had
+    /// been looked at here, one behind the other.
+    ///
+    /// - Returns: the identities that types of the copy have here, where those are others.
+    mutating func take(_ copy: DeclaredTypes) -> [TypeID: TypeID] {
+        var identities: [TypeID: TypeID] = [:]
+        let shift = lastOrder - copy.orderAtCopy
+        for step in copy.steps ?? [] {
+            switch step {
+            case .inline(var type, let id):
+                type.order += shift
+                if !identities.isEmpty { type.shape.mapNames { identities[$0] ?? $0 } }
+                let own = inline(type)
+                identities[id] = own == id ? nil : own
+            case .withdraw(let id): withdraw(identities[id] ?? id)
+            }
+        }
+        lastOrder = copy.lastOrder + shift
+        return identities
+    }
+
+    // MARK: - Names
 
     /// New names for inline types that stand in several places: `Direction` instead of
     /// `ListIssuesDirection`, where the places agree on the word and nobody else has it.

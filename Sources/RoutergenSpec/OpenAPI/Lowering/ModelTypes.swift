@@ -56,6 +56,11 @@ protocol TypeMentioning {
 }
 
 extension TypeMentioning {
+    /// Replaces every declared name.
+    mutating func mapNames(_ transform: (TypeID) -> TypeID) {
+        mapTypes { $0.mapNames(transform) }
+    }
+
     /// Every type that is mentioned.
     var mentionedTypes: [TypeReference] {
         var found: [TypeReference] = []

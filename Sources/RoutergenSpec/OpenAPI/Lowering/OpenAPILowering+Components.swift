@@ -135,11 +135,10 @@ extension OpenAPILowering {
         let mapping = mappedTags(discriminator)
         var variants: [UnionShape.Variant] = []
         if discriminator.mapping.isEmpty, case .shape(let base) = lowered(schema, at: place) {
-            let order = types.nextOrder()
-            let basePlace = place.child("Base")
             let id = types.inline(
-                base, at: basePlace, documentation: documentation(schema), codeName: nil,
-                origin: schema.range, order: order)
+                InlineType(
+                    shape: base, place: place.child("Base"), documentation: documentation(schema),
+                    origin: schema.range, order: types.nextOrder()))
             variants.append(
                 UnionShape.Variant(
                     name: Name(self.name(of: target) ?? place.name, origin: schema.range),

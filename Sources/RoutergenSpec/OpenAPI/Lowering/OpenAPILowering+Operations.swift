@@ -2,31 +2,46 @@ import RoutergenModel
 import RoutergenSyntax
 
 extension OpenAPILowering {
-    /// Routers by the first tag of their operations, in the order of the document's tags, then of
-    /// their first operation.
-    mutating func groups() -> [EndpointGroup] {
-        var groups = GroupTable(document.tags)
-        var names = OperationNames()
+    /// The operations of all paths with what names their types: identifiers first, which no other route
+    /// may have.
+    mutating func placedOperations(_ names: inout OperationNames) -> [PlacedOperation] {
+        var operations: [PlacedOperation] = []
         for path in document.paths {
             guard let item = resolver.resolve(pathItem: path.value, &diagnostics)?.value else {
                 continue
             }
             let written = pathTemplate(path.name)
             for operation in item.operations {
-                let template = withoutOperators(written, operation, in: item)
+                let resolved = resolver.resolve(operation, in: item, &diagnostics)
+                let template = withoutOperators(written, resolved)
                 let name = names.name(of: operation, path: path.name.value)
-                let place = names.place(
-                    of: name, method: operation.method.value, path: template)
-                let all = endpoints(
-                    operation, in: item, template, path.name, called: name, at: place)
-                for var endpoint in all {
-                    if let words = endpoint.variant {
-                        endpoint.endpoint.name = names.variant(of: name, words)
-                        endpoint.endpoint.variantOf = name.wire
-                    }
-                    endpoint.endpoint.otherTags = operation.tags.dropFirst().map(\.value)
-                    groups.add(endpoint.endpoint, tag: operation.tags.first, path: path.name)
+                operations.append(
+                    PlacedOperation(
+                        resolved: resolved, path: path.name, template: template, name: name,
+                        place: names.place(
+                            of: name, method: operation.method.value, path: template)))
+            }
+        }
+        return operations
+    }
+
+    /// Routers by the first tag of their operations, in the order of the document's tags, then of
+    /// their first operation.
+    mutating func groups(
+        of operations: [PlacedOperation], _ names: OperationNames
+    ) -> [EndpointGroup] {
+        var names = names
+        var groups = GroupTable(document.tags)
+        for (operation, routes) in zip(operations, routes(of: operations)) {
+            let tags = operation.resolved.operation.tags
+            for route in routes {
+                var endpoint = route.endpoint
+                if let words = route.variant {
+                    endpoint.name = names.variant(of: operation.name, words)
+                    endpoint.variantOf = operation.name.wire
                 }
+                endpoint.otherTags = tags.dropFirst().map(\.value)
+                groups.add(endpoint, tag: tags.first, path: operation.path)
             }
         }
         return groups.groups(documentation: tagDocumentation)
@@ -36,22 +51,31 @@ extension OpenAPILowering {
         Documentation(text: text(summary: tag.summary, description: tag.description))
     }
 
+    /// A route of an operation.
+    struct Route {
+        var endpoint: Endpoint
+        /// The words behind the name of a route that is not the first of its operation.
+        var variant: String?
+    }
+
     /// The routes of an operation: one, and one more for each further kind of body.
-    private mutating func endpoints(
-        _ operation: Operation, in item: PathItem, _ template: PathTemplate,
-        _ path: Located<String>, called name: Name, at place: Place
-    ) -> [(endpoint: Endpoint, variant: String?)] {
-        let resolved = resolver.resolve(operation, in: item, &diagnostics)
-        var parameters = resolved.parameters.compactMap { parameter($0, at: place) }
-        completePath(template, path, &parameters)
+    mutating func routes(of placed: PlacedOperation) -> [Route] {
+        let (resolved, place) = (placed.resolved, placed.place)
+        let operation = resolved.operation
+        var parameters: [Parameter] = []
+        parameters.reserveCapacity(resolved.parameters.count)
+        for parameter in resolved.parameters {
+            if let parameter = self.parameter(parameter, at: place) { parameters.append(parameter) }
+        }
+        completePath(placed.template, placed.path, &parameters)
         let bodies = resolved.requestBody.map { self.bodies($0, of: operation, at: place) } ?? []
         let answers = answers(resolved, at: place)
         let endpoint = Endpoint(
-            name: name,
+            name: placed.name,
             documentation: Documentation(
                 text: text(summary: operation.summary, description: operation.description),
                 isDeprecated: operation.isDeprecated),
-            method: operation.method.value, path: template,
+            method: operation.method.value, path: placed.template,
             parameters: inOrder(parameters), body: bodies.first,
             responses: answers.map(\.response),
             security: requirements(operation.security ?? document.security ?? []),
@@ -62,15 +86,16 @@ extension OpenAPILowering {
             variant.documentation.text = text(
                 summary: endpoint.documentation.text,
                 description: "The body is \(words(for: body)).")
-            return (variant, Optional("as-\(word(for: body))"))
+            return Route(endpoint: variant, variant: "as-\(word(for: body))")
         }
-        return [(endpoint, nil)] + variants + withoutBody(endpoint, resolved.requestBody, bodies)
+        return [Route(endpoint: endpoint)] + variants
+            + withoutBody(endpoint, resolved.requestBody, bodies)
     }
 
     /// The route without a body, where none may be sent and every body asks for fields.
     private func withoutBody(
         _ endpoint: Endpoint, _ object: Resolved<OpenAPIRequestBody>?, _ bodies: [RequestBody]
-    ) -> [(endpoint: Endpoint, variant: String?)] {
+    ) -> [Route] {
         guard object?.value.mayBeMissing == true, !bodies.isEmpty,
             bodies.allSatisfy(\.asksForFields)
         else { return [] }
@@ -78,7 +103,7 @@ extension OpenAPILowering {
         variant.body = nil
         variant.documentation.text = text(
             summary: endpoint.documentation.text, description: "There is no body.")
-        return [(variant, "without-body")]
+        return [Route(endpoint: variant, variant: "without-body")]
     }
 
     /// The word for a route whose body is not the first choice of its operation: `text`, `merge-patch`.

@@ -30,14 +30,13 @@ extension OpenAPILowering {
     /// Placeholders of URI templates (RFC 6570, section 3.2), which some documents write, by the names of
     /// their parameters: `/pets/{.id*}` has the parameter `id`, and `style` and `explode` of that say the
     /// rest.
-    mutating func withoutOperators(
-        _ template: PathTemplate, _ operation: Operation, in item: PathItem
+    func withoutOperators(
+        _ template: PathTemplate, _ operation: ResolvedOperation
     ) -> PathTemplate {
         let spelled = template.parts.map(Self.withoutOperator)
         guard spelled != template.parts else { return template }
-        let parameters = resolver.resolve(operation, in: item, &diagnostics).parameters
         let names = Set(
-            parameters.filter { $0.value.location == .path }.map { $0.value.name.value })
+            operation.parameters.filter { $0.value.location == .path }.map { $0.value.name.value })
         return PathTemplate(
             zip(template.parts, spelled).map { part, spelled in
                 guard case .parameter(let written) = part, case .parameter(let name) = spelled,

@@ -12,7 +12,10 @@ extension OpenAPILowering {
         let hasSuccess = operation.responses.contains { $0.status.value.isSuccess }
         let firstSuccess = operation.responses.firstIndex { $0.status.value.isSuccess }
         let isHead = operation.operation.method.value == "HEAD"
-        return operation.responses.enumerated().flatMap { index, entry in
+        var answers: [Answer] = []
+        answers.reserveCapacity(operation.responses.count)
+        // Not `flatMap`, whose closure would copy the whole lowering for each response.
+        for (index, entry) in operation.responses.enumerated() {
             let status = entry.status.value
             let isMain = index == firstSuccess || (!hasSuccess && status == .default)
             let word = isMain ? "Response" : status.word
@@ -22,8 +25,13 @@ extension OpenAPILowering {
             let answer = answer(
                 entry, isError: Self.isError(status, hasSuccess: hasSuccess),
                 isEmpty: isHead || status.hasNoBody, at: own ?? place.child(word))
-            return status == .default && !hasSuccess ? successAndError(answer) : [answer]
+            if status == .default, !hasSuccess {
+                answers += successAndError(answer)
+            } else {
+                answers.append(answer)
+            }
         }
+        return answers
     }
 
     /// Where only `default` is described, it is what a success looks like, and an error too: the

@@ -130,8 +130,9 @@ extension OpenAPILowering {
         case .shape(let shape):
             return .named(
                 types.inline(
-                    shape, at: place, documentation: documentation(schema),
-                    codeName: schema.codeName?.value, origin: schema.range, order: order))
+                    InlineType(
+                        shape: shape, place: place, documentation: documentation(schema),
+                        codeName: schema.codeName?.value, origin: schema.range, order: order)))
         }
     }
 

@@ -47,9 +47,9 @@ struct OpenAPILowering {
     mutating func result() -> LoweredDescription {
         nameComponents()
         findSubtypes()
-        lowerComponents()
+        let (operations, names) = lowerComponentsAndPlaceOperations()
         let servers = servers(document.servers)
-        let groups = groups()
+        let groups = groups(of: operations, names)
         let schemes = securitySchemes(of: groups)
         lowerWebhooks()
         settleDefaults()

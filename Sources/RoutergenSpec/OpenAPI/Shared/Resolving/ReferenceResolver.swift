@@ -28,7 +28,7 @@ package struct ReferenceResolver {
     let format: DescriptionFormat
     let rootFile: FileID
     let options: ReferenceOptions
-    let loader: FileLoader
+    private(set) var loader: FileLoader
     var reader: OpenAPIReader
     var files: [FileID: DescriptionFile]
     var locations: [LocationKey: FoundLocation] = [:]
@@ -128,6 +128,26 @@ package struct ReferenceResolver {
                     + Value.kind.words)
         for target in targets { circular[target] = problem }
         diagnostics.report(problem)
+    }
+}
+
+// MARK: - Copies
+
+extension ReferenceResolver {
+    /// A copy for another thread: it loads no files.
+    var copy: ReferenceResolver {
+        var copy = self
+        copy.loader = .empty
+        copy.locations = [:]
+        return copy
+    }
+
+    /// Whether all that was followed since a copy was made stands in the root document, and nothing more is wrong.
+    func isSelfContained(since copy: ReferenceResolver) -> Bool {
+        problems.count == copy.problems.count && circular.count == copy.circular.count
+            && locations.values.allSatisfy {
+                $0.location?.target.file == rootFile && $0.problems.isEmpty
+            }
     }
 }
 
