@@ -102,4 +102,30 @@ static inline void ccurl_do_not_wait_for_lookup(CURL *handle) {
 #endif
 }
 
+// Changes of the machine's networks (rtnetlink(7)). The constants of `sockaddr_nl` are macros with casts.
+
+#include <fcntl.h>
+#include <linux/netlink.h>
+#include <linux/rtnetlink.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+/// Opens a socket that can be read, without blocking, whenever an interface, an address or a route has
+/// changed; -1 where the system does not allow it.
+static inline int ccurl_open_network_events(void) {
+    int descriptor = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_ROUTE);
+    if (descriptor < 0) return -1;
+    struct sockaddr_nl address;
+    memset(&address, 0, sizeof address);
+    address.nl_family = AF_NETLINK;
+    address.nl_groups = RTMGRP_LINK | RTMGRP_IPV4_IFADDR | RTMGRP_IPV4_ROUTE | RTMGRP_IPV6_IFADDR
+        | RTMGRP_IPV6_ROUTE;
+    if (bind(descriptor, (struct sockaddr *)&address, sizeof address) != 0) {
+        close(descriptor);
+        return -1;
+    }
+    return descriptor;
+}
+
 #endif
