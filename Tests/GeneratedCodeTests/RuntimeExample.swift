@@ -106,6 +106,25 @@ func runtimeCalls(tokenURL: URL) async throws {
     ])
     let secured = Session(interceptor: security)
 
+    session.request("https://example.com/private")
+        .authenticate(username: "sea", password: "secret")
+        .retry(using: RetryPolicy(retryLimit: 5))
+        .redirect(using: Redirector.doNotFollow)
+        .onHTTPResponse { response in print(response.statusCode) }
+        .responseString { response in print(response.value ?? "") }
+
+    var delegate = SessionDelegate()
+    delegate.sessionDidReceiveChallenge = { _, _, challenge in
+        challenge.previousFailureCount == 0
+            ? .useCredential(BasicCredential(username: "sea", password: "secret"))
+            : .performDefaultHandling
+    }
+    let deciding = Session(delegate: delegate)
+
+    for await status in Reachability.default.updates() {
+        print(status.isReachable ? "online" : "offline")
+    }
+
     let logger = RequestLogger(level: .headers) { print($0) }
     let activity = ActivityCounter { count in print("\(count) requests run") }
     let watched = Session(eventMonitors: [logger, activity])
@@ -125,5 +144,5 @@ func runtimeCalls(tokenURL: URL) async throws {
     let tested = Session(transport: stub, routerConfigurations: [configuration])
 
     _ = (photos, photo, first, page, pinned, patient, secured, popular, tested)
-    _ = (found, answer, file)
+    _ = (found, answer, file, deciding)
 }

@@ -49,7 +49,7 @@ struct LargeTransfer {
             },
             await measure("upload, multipart", try Self.wantedForm()) {
                 try await session.upload(
-                    multipartFormData: try Self.form { $0.append(file, withName: "file") },
+                    multipartFormData: Self.form { $0.append(file, withName: "file") },
                     to: hash,
                     headers: discarding
                 ).validate().serializingString().value

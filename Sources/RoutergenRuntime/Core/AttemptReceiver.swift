@@ -35,7 +35,17 @@ final class AttemptReceiver: TransportReceiver {
         }
         guard isCurrent else { return }
         request.notify { [request] in $0.request(request, didReceiveResponse: head) }
+        guard request.disposition(of: head) == .allow else {
+            request.cancel()
+            return
+        }
         feed { sink throws(RouterError) in try sink.begin(head) }
+    }
+
+    func transportWillRedirect(_ response: TransportResponse, to next: TransportRequest) {
+        request.notify { [request] in
+            $0.request(request, willRedirectTo: next.urlRequest, by: response)
+        }
     }
 
     func transportDidReceive(_ data: Data) {

@@ -61,6 +61,18 @@ extension HTTPHeader {
     public static func ifNoneMatch(_ value: String) -> HTTPHeader {
         .init(name: "If-None-Match", value: value)
     }
+    /// `Cookie`, in place of those that the transport keeps for the names in it.
+    public static func cookie(_ value: String) -> HTTPHeader { .init(name: "Cookie", value: value) }
+    /// `Idempotency-Key`, with which servers recognize a request that is sent again.
+    public static func idempotencyKey(_ value: String) -> HTTPHeader {
+        .init(name: "Idempotency-Key", value: value)
+    }
+    /// `Range`, such as `bytes=0-499` (RFC 9110, section 14.2).
+    public static func range(_ value: String) -> HTTPHeader { .init(name: "Range", value: value) }
+    /// `Sec-WebSocket-Protocol`
+    public static func websocketProtocol(_ value: String) -> HTTPHeader {
+        .init(name: "Sec-WebSocket-Protocol", value: value)
+    }
     /// `User-Agent`
     public static func userAgent(_ value: String) -> HTTPHeader {
         .init(name: "User-Agent", value: value)

@@ -8,6 +8,9 @@ import Foundation
 extension Request {
     /// Begins the first attempt.
     func start() {
+        session.register(self)
+        // Cancelled in the meantime.
+        if state.isEnd { return session.unregister(self) }
         switch initialRequest {
         case .failure(let error):
             notify { [self] in
@@ -31,7 +34,7 @@ extension Request {
     /// Asks the adapters, the session's first, and sends what they leave.
     func beginAttempt(with initialRequest: URLRequest, stage: Int) {
         let urlRequest = preparing(initialRequest)
-        let adapters = [session.interceptor, interceptor].compactMap(\.self)
+        let adapters = interceptors
         guard !adapters.isEmpty else { return launch(urlRequest, stage: stage) }
         perform(stage: stage) { [self] in
             let state = RequestAdapterState(
@@ -105,7 +108,7 @@ extension Request {
             urlRequest: urlRequest, body: urlRequest.transportBody,
             timeouts: TransportTimeouts(connect: configuration.connectTimeout),
             followsRedirects: configuration.followsRedirects,
-            redirectHandler: session.redirectHandler,
+            redirectHandler: redirectHandler,
             credentialHeaders: configuration.credentialHeaders, route: route)
     }
 }

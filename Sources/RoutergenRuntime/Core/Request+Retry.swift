@@ -8,12 +8,13 @@ import Foundation
 extension Request {
     /// How long the end of an attempt waits for the first one who asks for the outcome, so that validations that
     /// are being chained to the request have their say about a retry, in seconds.
-    private static let patience: TimeInterval = 0.05
+    static let patience: TimeInterval = 0.05
 
     /// Decides what an attempt leads to.
     ///
     /// Without retriers the request is over, and validators are asked when somebody wants the outcome.
     func judge(_ failure: RouterError?, stage: Int) {
+        if failure == nil, needsAnotherAttempt { return retry(stage: stage) }
         let retriers = retriers
         guard !retriers.isEmpty, failure?.isExplicitlyCancelled != true else {
             return finish(failure)
@@ -41,7 +42,7 @@ extension Request {
         guard route?.allowsRetry != false, allowsAnotherAttempt,
             retryCount < session.configuration.maximumRetryCount
         else { return [] }
-        return [session.interceptor, interceptor].compactMap(\.self)
+        return interceptors
     }
 
     /// Why an answer is no success: what the validations say, or else the status, which retriers see even where

@@ -100,6 +100,9 @@ public class Request: @unchecked Sendable {
     /// Whether another attempt may take the place of this one: not when a part of its answer has been given away.
     var allowsAnotherAttempt: Bool { true }
 
+    /// Whether the attempt that is over has to be made again in another way, whatever retriers say.
+    var needsAnotherAttempt: Bool { false }
+
     /// Whether there is a body whose content type can be wrong.
     var hasBody: Bool { downloadProgress.completedUnitCount > 0 }
 
@@ -127,6 +130,7 @@ public class Request: @unchecked Sendable {
             return true
         }
         guard isFirst else { return }
+        session.unregister(self)
         if state == .cancelled { notify { [self] in $0.requestDidCancel(self) } }
         notify { [self] in $0.requestDidFinish(self) }
         while let waiting = takeWaiting() {
@@ -149,19 +153,30 @@ public class Request: @unchecked Sendable {
     /// Runs a block when the request is over, at once if it is. The block must be short: it runs on
     /// the transport's thread or the caller's.
     func whenFinished(_ body: @escaping @Sendable () -> Void) {
-        let (isOver, judgement) = mutable.withLock { mutable in
+        let (isOver, isNew, judgement) = mutable.withLock { mutable in
             mutable.waiting?.append(body)
             mutable.isAwaited = true
-            return (mutable.waiting == nil, mutable.takeJudgement())
+            let isNew = mutable.state == .initialized
+            return (mutable.waiting == nil, isNew, mutable.takeJudgement())
         }
         if isOver { body() }
         judgement?()
+        if isNew, session.configuration.startsRequestsImmediately { resume() }
+    }
+
+    /// Starts the request when somebody asks for its outcome, or a little later where nobody does, so that what is
+    /// chained to it counts in its first attempt.
+    func startSoon() {
+        Request.workQueue.asyncAfter(deadline: .now() + Request.patience) { [self] in
+            if isInitialized { resume() }
+        }
     }
 
     /// Tells the monitors of the session; each of them hears it on its own queue.
     func notify(_ event: @escaping @Sendable (any EventMonitor) -> Void) {
-        for monitor in session.eventMonitors {
-            monitor.queue.async { event(monitor) }
+        let own = mutable.withLock(\.options.eventMonitors)
+        for monitors in [session.eventMonitors, own] {
+            for monitor in monitors { monitor.queue.async { event(monitor) } }
         }
     }
 }

@@ -32,6 +32,8 @@ struct RequestState {
     var timeline = Timeline()
     /// The figures of each attempt whose transport has some.
     var metrics: [TransportMetrics] = []
+    /// What has been chained to the request.
+    var options = RequestOptions()
     var upload = ProgressReport()
     var download = ProgressReport()
 

@@ -25,8 +25,13 @@ public final class Session: Sendable {
     public let interceptor: (any RequestInterceptor)?
     /// What decides about redirects; nil follows them all. `SessionConfiguration.followsRedirects` goes first.
     public let redirectHandler: (any RedirectHandler)?
+    /// Closures that decide for all requests.
+    public let delegate: SessionDelegate
     /// What hears the events of all requests.
     public let eventMonitors: [any EventMonitor]
+    /// Asks the delegate about challenges; nil where it has no answer.
+    let challenges: ChallengeInterceptor?
+    private let running = Protected<[UUID: Request]>([:])
 
     /// Makes a session.
     ///
@@ -35,20 +40,31 @@ public final class Session: Sendable {
     ///   - routerConfigurations: at most one for each API.
     ///   - interceptor: adapts and retries every request; `Interceptor` makes one of several.
     ///   - redirectHandler: such as a `Redirector`; nil follows every redirect.
+    ///   - delegate: closures that decide for all requests.
     ///   - eventMonitors: hear the events of all requests.
     public init(
         configuration: SessionConfiguration = SessionConfiguration(),
         transport: (any Transport)? = nil, routerConfigurations: [any RouterConfiguration] = [],
         interceptor: (any RequestInterceptor)? = nil,
-        redirectHandler: (any RedirectHandler)? = nil, eventMonitors: [any EventMonitor] = []
+        redirectHandler: (any RedirectHandler)? = nil,
+        delegate: SessionDelegate = SessionDelegate(), eventMonitors: [any EventMonitor] = []
     ) {
         self.configuration = configuration
         self.transport = transport ?? PlatformTransport()
         self.routerConfigurations = routerConfigurations
         self.interceptor = interceptor
         self.redirectHandler = redirectHandler
+        self.delegate = delegate
+        challenges = delegate.sessionDidReceiveChallenge.map { decide in
+            ChallengeInterceptor { request, challenge in
+                await decide(request.session, request, challenge)
+            }
+        }
         self.eventMonitors = eventMonitors
     }
+
+    /// Changes a request while it is made; what it throws is the error of the request.
+    public typealias RequestModifier = @Sendable (inout URLRequest) throws -> Void
 
     /// Makes a request for a URL.
     ///
@@ -57,16 +73,16 @@ public final class Session: Sendable {
     ///   - encoding: where the parameters go and how they are written.
     ///   - headers: set in addition to those of the session, or in their place.
     ///   - interceptor: adapts and retries the request behind the session's interceptor.
+    ///   - requestModifier: changes the request before its parameters are encoded.
     public func request(
         _ url: some URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
         encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil,
-        interceptor: (any RequestInterceptor)? = nil
+        interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil
     ) -> DataRequest {
         start(
             make(route: nil, interceptor: interceptor) {
-                var request = try URLRequest(url: url, method: method, headers: headers)
-                request.timeoutInterval = configuration.timeout
-                return try encoding.encode(request, with: parameters)
+                try encoding.encode(
+                    urlRequest(url, method, headers, requestModifier), with: parameters)
             })
     }
 
@@ -118,7 +134,7 @@ public final class Session: Sendable {
         Session(
             configuration: configuration, transport: StubTransport(answer),
             routerConfigurations: routerConfigurations, interceptor: interceptor,
-            redirectHandler: redirectHandler, eventMonitors: eventMonitors)
+            redirectHandler: redirectHandler, delegate: delegate, eventMonitors: eventMonitors)
     }
 
     /// The configuration that the session has for a router's API, or else the API's standard one.
@@ -135,7 +151,18 @@ public final class Session: Sendable {
         return request
     }
 
-    private func make(
+    /// A request for a URL, with what the session says about all of them.
+    func urlRequest(
+        _ url: some URLConvertible, _ method: HTTPMethod, _ headers: HTTPHeaders?,
+        _ modify: RequestModifier?
+    ) throws -> URLRequest {
+        var request = try URLRequest(url: url, method: method, headers: headers)
+        request.timeoutInterval = configuration.timeout
+        try modify?(&request)
+        return request
+    }
+
+    func make(
         route: Route?, interceptor: (any RequestInterceptor)?, _ make: () throws -> URLRequest
     ) -> DataRequest {
         let request = DataRequest(
@@ -163,9 +190,32 @@ public final class Session: Sendable {
         }
     }
 
-    /// Starts a request, unless the session lets them wait.
+    /// Calls a closure with the requests that run at this moment, or that will start by themselves.
+    public func withAllRequests(perform action: (Set<Request>) -> Void) {
+        action(running.withLock { Set($0.values) })
+    }
+
+    /// Cancels the requests that run at this moment, or that will start by themselves.
+    public func cancelAllRequests() {
+        withAllRequests { for request in $0 { request.cancel() } }
+    }
+
+    /// Lets a request start with its first handler or soon, unless the session lets them wait. One that could not be made
+    /// is over at once.
     func start<Kind: Request>(_ request: Kind) -> Kind {
-        if configuration.startsRequestsImmediately { request.resume() }
+        guard configuration.startsRequestsImmediately else { return request }
+        guard case .success = request.initialRequest else { return request.resume() }
+        register(request)
+        request.startSoon()
         return request
+    }
+
+    /// Notes a request that will run, until `unregister`.
+    func register(_ request: Request) {
+        running.withLock { $0[request.id] = request }
+    }
+
+    func unregister(_ request: Request) {
+        running.withLock { $0[request.id] = nil }
     }
 }

@@ -14,7 +14,8 @@ public struct SessionConfiguration: Sendable {
     public var connectTimeout: TimeInterval?
     /// How long a request may take altogether, in seconds; nil, the default, sets no limit.
     public var totalTimeout: TimeInterval?
-    /// Whether a request starts when it is made, as by default, or waits for `resume()`.
+    /// Whether a request starts by itself, as by default: with its first handler, or a twentieth of a second after it
+    /// was made where it has none by then. Otherwise it waits for `resume()`, or for somebody who awaits it.
     public var startsRequestsImmediately: Bool
     /// Whether redirects are followed; true by default.
     public var followsRedirects: Bool

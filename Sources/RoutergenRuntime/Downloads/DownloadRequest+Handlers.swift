@@ -121,10 +121,12 @@ struct DownloadReader: Sendable {
         var timeline = outcome.timeline
         let end = DispatchTime.now().uptimeNanoseconds
         timeline.serializationDuration = TimeInterval(end &- start) / 1_000_000_000
-        return DownloadResponse(
+        let parsed = DownloadResponse(
             request: outcome.request, response: outcome.response, fileURL: fileURL,
             resumeData: outcome.error == nil ? nil : request.resumeData, result: result,
-            timeline: timeline)
+            timeline: timeline, metrics: outcome.metrics)
+        request.notify { [request] in $0.request(request, didParseResponse: parsed) }
+        return parsed
     }
 }
 

@@ -109,6 +109,9 @@ public final class DownloadRequest: Request, @unchecked Sendable {
         return self
     }
 
+    /// Where the server does not have the part that was asked for, the file is downloaded from the beginning.
+    override var needsAnotherAttempt: Bool { file.takeRefusal() }
+
     override func preparing(_ urlRequest: URLRequest) -> URLRequest { file.resuming(urlRequest) }
 
     /// Everything about a download that is over, and where its file is. Runs on `queue`.

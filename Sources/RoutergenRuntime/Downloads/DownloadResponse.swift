@@ -18,11 +18,14 @@ public struct DownloadResponse<Success: Sendable>: Sendable {
     public let result: Result<Success, RouterError>
     /// When the request reached its stages.
     public let timeline: Timeline
+    /// What the transport measured in the last attempt; nil where it measures nothing.
+    public let metrics: TransportMetrics?
 
     /// Makes a response.
     public init(
         request: URLRequest?, response: HTTPURLResponse?, fileURL: URL?, resumeData: Data? = nil,
-        result: Result<Success, RouterError>, timeline: Timeline? = nil
+        result: Result<Success, RouterError>, timeline: Timeline? = nil,
+        metrics: TransportMetrics? = nil
     ) {
         self.request = request
         self.response = response
@@ -30,6 +33,7 @@ public struct DownloadResponse<Success: Sendable>: Sendable {
         self.resumeData = resumeData
         self.result = result
         self.timeline = timeline ?? Timeline()
+        self.metrics = metrics
     }
 
     /// The value; nil when there is none.
@@ -73,7 +77,7 @@ public struct DownloadResponse<Success: Sendable>: Sendable {
     private func with<New: Sendable>(_ result: Result<New, RouterError>) -> DownloadResponse<New> {
         DownloadResponse<New>(
             request: request, response: response, fileURL: fileURL, resumeData: resumeData,
-            result: result, timeline: timeline)
+            result: result, timeline: timeline, metrics: metrics)
     }
 }
 

@@ -16,6 +16,8 @@ final class FileSink: ResponseSink {
         var status: Int?
         var handle: FileHandle?
         var isComplete = false
+        /// Whether the server does not have the part that the present attempt asks for (416).
+        var isRangeRefused = false
         /// Whether the file is somebody else's now: moved, or named in data to resume from.
         var isGivenAway = false
         /// What the present attempt asks for, before redirects.
@@ -88,6 +90,7 @@ final class FileSink: ResponseSink {
                 state.handle = handle
                 state.status = response.statusCode
                 state.isComplete = false
+                state.isRangeRefused = response.statusCode == 416 && state.requestedOffset != nil
                 state.partial = partial ?? (offset > 0 ? state.partial : nil)
                 return (offset, state.onResumption)
             }
@@ -130,6 +133,14 @@ final class FileSink: ResponseSink {
             }
         } catch {
             throw RouterError(.fileNotWritten(temporaryURL), underlyingError: error)
+        }
+    }
+
+    /// Whether the server does not have the part that was asked for (RFC 9110, section 15.5.17). Says so once.
+    func takeRefusal() -> Bool {
+        state.withLock { state in
+            defer { state.isRangeRefused = false }
+            return state.isRangeRefused
         }
     }
 

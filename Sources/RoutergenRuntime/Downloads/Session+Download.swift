@@ -13,17 +13,17 @@ extension Session {
     ///   - encoding: where the parameters go and how they are written.
     ///   - headers: set in addition to those of the session, or in their place.
     ///   - interceptor: adapts and retries the request behind the session's interceptor.
+    ///   - requestModifier: changes the request before its parameters are encoded.
     ///   - destination: where the file goes; nil leaves it in the temporary folder, under a name of its own.
     public func download(
         _ url: some URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
         encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil,
-        interceptor: (any RequestInterceptor)? = nil,
+        interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil,
         to destination: DownloadRequest.Destination? = nil
     ) -> DownloadRequest {
         download(nil, interceptor, nil, destination) {
-            var request = try URLRequest(url: url, method: method, headers: headers)
-            request.timeoutInterval = configuration.timeout
-            return try encoding.encode(request, with: parameters)
+            try encoding.encode(
+                urlRequest(url, method, headers, requestModifier), with: parameters)
         }
     }
 
@@ -57,10 +57,7 @@ extension Session {
     ) -> DownloadRequest {
         let partial = Result { () throws(RouterError) in try PartialDownload(data) }
         return download(nil, interceptor, partial.value, destination) {
-            var request = try URLRequest(
-                url: try partial.get().url, method: .get, headers: headers)
-            request.timeoutInterval = configuration.timeout
-            return request
+            try urlRequest(try partial.get().url, .get, headers, nil)
         }
     }
 

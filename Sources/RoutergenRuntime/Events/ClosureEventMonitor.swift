@@ -45,10 +45,17 @@ public struct ClosureEventMonitor: EventMonitor {
 
     /// A part of the body has been sent: the bytes so far and in all, nil when that is not known.
     public var taskDidSendBodyData: (@Sendable (Session, Request, Int64, Int64?) -> Void)?
-    /// The head of an answer has come.
+    /// A redirect leads to another request, which will be sent. `SessionDelegate` has the closure that decides.
+    public var taskWillPerformHTTPRedirection:
+        (@Sendable (Session, Request, TransportResponse, URLRequest) -> Void)?
+    /// The head of an answer has come. `SessionDelegate` has the closure that decides.
     public var dataTaskDidReceiveResponse: (@Sendable (Session, Request, HTTPURLResponse) -> Void)?
     /// A piece of a body has come.
     public var dataTaskDidReceiveData: (@Sendable (Session, Request, Data) -> Void)?
+    /// A piece of a file has come: its bytes, those so far and those in all, nil when that is not known. The latter two
+    /// may be ahead of the piece, as they are those of the moment of the call.
+    public var downloadTaskDidWriteData:
+        (@Sendable (Session, DownloadRequest, Int64, Int64, Int64?) -> Void)?
     /// The transport has measured an attempt.
     public var taskDidFinishCollectingMetrics:
         (@Sendable (Session, Request, TransportMetrics) -> Void)?
@@ -107,9 +114,23 @@ extension ClosureEventMonitor {
         dataTaskDidReceiveResponse?(request.session, request, response)
     }
 
-    /// Calls `dataTaskDidReceiveData`.
+    /// Calls `dataTaskDidReceiveData` and `downloadTaskDidWriteData`.
     public func request(_ request: Request, didReceiveData data: Data) {
         dataTaskDidReceiveData?(request.session, request, data)
+        guard let downloadTaskDidWriteData, let download = request as? DownloadRequest else {
+            return
+        }
+        let progress = download.downloadProgress
+        downloadTaskDidWriteData(
+            request.session, download, Int64(data.count), progress.completedUnitCount,
+            progress.totalUnitCount)
+    }
+
+    /// Calls `taskWillPerformHTTPRedirection`.
+    public func request(
+        _ request: Request, willRedirectTo urlRequest: URLRequest, by response: TransportResponse
+    ) {
+        taskWillPerformHTTPRedirection?(request.session, request, response, urlRequest)
     }
 
     /// Calls `taskDidFinishCollectingMetrics`.

@@ -30,6 +30,9 @@ public protocol EventMonitor: Sendable {
     /// A part of the body has been sent; `total` is nil when it is not known.
     func request(
         _ request: Request, didSendBodyData sent: Int64, totalBytesExpectedToSend total: Int64?)
+    /// A redirect leads to another request, which will be sent.
+    func request(
+        _ request: Request, willRedirectTo urlRequest: URLRequest, by response: TransportResponse)
     /// The head of an answer has come.
     func request(_ request: Request, didReceiveResponse response: HTTPURLResponse)
     /// A piece of a body has come.
@@ -54,6 +57,8 @@ public protocol EventMonitor: Sendable {
     func requestDidFinish(_ request: Request)
     /// A serializer has read the answer; called once for each handler and each waiting task.
     func request<Value>(_ request: Request, didParseResponse response: DataResponse<Value>)
+    /// A serializer has read a downloaded file; called once for each handler and each waiting task.
+    func request<Value>(_ request: Request, didParseResponse response: DownloadResponse<Value>)
 }
 
 extension EventMonitor {
@@ -82,6 +87,10 @@ extension EventMonitor {
         _ request: Request, didSendBodyData sent: Int64, totalBytesExpectedToSend total: Int64?
     ) {}
     /// Does nothing.
+    public func request(
+        _ request: Request, willRedirectTo urlRequest: URLRequest, by response: TransportResponse
+    ) {}
+    /// Does nothing.
     public func request(_ request: Request, didReceiveResponse response: HTTPURLResponse) {}
     /// Does nothing.
     public func request(_ request: Request, didReceiveData data: Data) {}
@@ -107,6 +116,10 @@ extension EventMonitor {
     /// Does nothing.
     public func request<Value>(_ request: Request, didParseResponse response: DataResponse<Value>) {
     }
+    /// Does nothing.
+    public func request<Value>(
+        _ request: Request, didParseResponse response: DownloadResponse<Value>
+    ) {}
 }
 
 private let sharedMonitorQueue = DispatchQueue(label: "routergen.events")

@@ -139,8 +139,8 @@ extension AuthenticationInterceptor: SecuritySchemeInterceptor {
 }
 
 extension Request {
-    /// Counts a refresh of an interceptor on behalf of this request.
-    fileprivate func countRefresh(by interceptor: AnyObject) -> Int {
+    /// Counts a refresh of an interceptor, or an answer to a challenge, on behalf of this request.
+    func countRefresh(by interceptor: AnyObject) -> Int {
         mutable.withLock { mutable in
             mutable.refreshes[ObjectIdentifier(interceptor), default: 0] += 1
             return mutable.refreshes[ObjectIdentifier(interceptor), default: 0]

@@ -94,10 +94,8 @@ extension Session {
         by serializer: Serializer, interceptor: (any RequestInterceptor)? = nil
     ) -> PageSequence<Serializer> {
         pages(
-            of: EncodedRequest(
-                url: url, method: .get, parameters: String?.none, encoder: .urlEncodedForm,
-                headers: headers, timeout: configuration.timeout),
-            relation: relation, by: serializer, interceptor: interceptor)
+            of: FirstPage(session: self, url: url, headers: headers), relation: relation,
+            by: serializer, interceptor: interceptor)
     }
 
     /// The pages of a list whose server links each to the next one; see the other form.
@@ -109,4 +107,13 @@ extension Session {
             session: self, first: first, relation: relation, serializer: serializer,
             interceptor: interceptor)
     }
+}
+
+/// The request for a first page, made when the page is asked for, so that a mistake is the request's error.
+private struct FirstPage<Address: URLConvertible>: URLRequestConvertible {
+    var session: Session
+    var url: Address
+    var headers: HTTPHeaders?
+
+    func asURLRequest() throws -> URLRequest { try session.urlRequest(url, .get, headers, nil) }
 }

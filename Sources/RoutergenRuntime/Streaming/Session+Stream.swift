@@ -11,27 +11,24 @@ extension Session {
     /// - Parameters:
     ///   - headers: set in addition to those of the session, or in their place.
     ///   - interceptor: adapts and retries the request behind the session's interceptor.
+    ///   - requestModifier: changes the request before its parameters are encoded.
     public func streamRequest(
         _ url: some URLConvertible, method: HTTPMethod = .get, headers: HTTPHeaders? = nil,
-        interceptor: (any RequestInterceptor)? = nil
+        interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil
     ) -> DataStreamRequest {
-        streamRequest(nil, interceptor) {
-            var request = try URLRequest(url: url, method: method, headers: headers)
-            request.timeoutInterval = configuration.timeout
-            return request
-        }
+        streamRequest(nil, interceptor) { try urlRequest(url, method, headers, requestModifier) }
     }
 
     /// Makes a streamed request with an `Encodable` value as its parameters.
     public func streamRequest<Parameters: Encodable & Sendable>(
         _ url: some URLConvertible, method: HTTPMethod = .get, parameters: Parameters?,
         encoder: any ParameterEncoder = .urlEncodedForm, headers: HTTPHeaders? = nil,
-        interceptor: (any RequestInterceptor)? = nil
+        interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil
     ) -> DataStreamRequest {
-        streamRequest(
-            EncodedRequest(
-                url: url, method: method, parameters: parameters, encoder: encoder,
-                headers: headers, timeout: configuration.timeout), interceptor: interceptor)
+        streamRequest(nil, interceptor) {
+            try encoder.encode(
+                parameters, into: urlRequest(url, method, headers, requestModifier))
+        }
     }
 
     /// Makes a streamed request from something that stands for a request.

@@ -9,9 +9,10 @@ extension Session {
     /// Sends data to a URL.
     public func upload(
         _ data: Data, to url: some URLConvertible, method: HTTPMethod = .post,
-        headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil
+        headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil,
+        requestModifier: RequestModifier? = nil
     ) -> UploadRequest {
-        upload(to: url, method, headers, interceptor) { $0.httpBody = data }
+        upload(to: url, method, headers, interceptor, requestModifier) { $0.httpBody = data }
     }
 
     /// Sends data with a request.
@@ -25,9 +26,12 @@ extension Session {
     /// Sends the contents of a file to a URL; they are not read into memory.
     public func upload(
         _ fileURL: URL, to url: some URLConvertible, method: HTTPMethod = .post,
-        headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil
+        headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil,
+        requestModifier: RequestModifier? = nil
     ) -> UploadRequest {
-        upload(to: url, method, headers, interceptor) { try $0.setBody(.file(fileURL)) }
+        upload(to: url, method, headers, interceptor, requestModifier) {
+            try $0.setBody(.file(fileURL))
+        }
     }
 
     /// Sends the contents of a file with a request; they are not read into memory.
@@ -41,9 +45,12 @@ extension Session {
     /// Sends what a stream yields to a URL. The stream is made anew whenever the body is sent again.
     public func upload(
         _ stream: TransportStream, to url: some URLConvertible, method: HTTPMethod = .post,
-        headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil
+        headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil,
+        requestModifier: RequestModifier? = nil
     ) -> UploadRequest {
-        upload(to: url, method, headers, interceptor) { try $0.setBody(.stream(stream)) }
+        upload(to: url, method, headers, interceptor, requestModifier) {
+            try $0.setBody(.stream(stream))
+        }
     }
 
     /// Sends what a stream yields with a request. The stream is made anew whenever the body is sent again.
@@ -58,22 +65,22 @@ extension Session {
     public func upload(
         multipartFormData form: MultipartFormData, to url: some URLConvertible,
         method: HTTPMethod = .post, headers: HTTPHeaders? = nil,
-        interceptor: (any RequestInterceptor)? = nil
+        interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil
     ) -> UploadRequest {
-        upload(to: url, method, headers, interceptor) { try $0.setForm(form) }
+        upload(to: url, method, headers, interceptor, requestModifier) { try $0.setForm(form) }
     }
 
     /// Sends a form of several parts, which a closure fills, to a URL.
     public func upload(
         multipartFormData fill: (inout MultipartFormData) -> Void, to url: some URLConvertible,
         method: HTTPMethod = .post, headers: HTTPHeaders? = nil,
-        interceptor: (any RequestInterceptor)? = nil
+        interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil
     ) -> UploadRequest {
         var form = MultipartFormData()
         fill(&form)
         return upload(
             multipartFormData: form, to: url, method: method, headers: headers,
-            interceptor: interceptor)
+            interceptor: interceptor, requestModifier: requestModifier)
     }
 
     /// Sends a form of several parts with a request.
@@ -97,11 +104,11 @@ extension Session {
 
     private func upload(
         to url: some URLConvertible, _ method: HTTPMethod, _ headers: HTTPHeaders?,
-        _ interceptor: (any RequestInterceptor)?, _ setBody: (inout URLRequest) throws -> Void
+        _ interceptor: (any RequestInterceptor)?, _ modify: RequestModifier?,
+        _ setBody: (inout URLRequest) throws -> Void
     ) -> UploadRequest {
         upload(interceptor) {
-            var request = try URLRequest(url: url, method: method, headers: headers)
-            request.timeoutInterval = configuration.timeout
+            var request = try urlRequest(url, method, headers, modify)
             try setBody(&request)
             return request
         }

@@ -1,7 +1,8 @@
 import Foundation
 import LoopbackServer
-import RoutergenRuntime
 import Testing
+
+@testable import RoutergenRuntime
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -96,6 +97,38 @@ struct DownloadResumptionTests {
         #expect(server.requests.last?.header("If-Range") == "\"v1\"")
         #expect(request.downloadProgress.completedUnitCount == 50_000)
         if let file = response.fileURL { try FileManager.default.removeItem(at: file) }
+    }
+
+    @Test("begin again where the server does not have the rest any more, also without a retrier")
+    func refusedRange() async throws {
+        let shelf = Shelf()
+        var short = Shelf()
+        short.body = Data(count: 50_000)
+        let shrunk = short
+        let server = try LoopbackServer { request in
+            guard request.path == "/shrunk" else { return shelf.answer(request) }
+            guard request.header("Range") != nil else { return shrunk.answer(request) }
+            return ServerResponse(
+                status: 416, headers: [("Content-Range", "bytes */50000")], body: Data("no".utf8))
+        }
+        defer { server.stop() }
+        let first = await session.download(server.url("/shrunk/..")).serializingData().response
+        let part = try #require(first.resumeData)
+        let data = try Self.leading(part, to: server.url("/shrunk"))
+        let request = session.download(resumingWith: data)
+        let response = await request.validate().serializingData().response
+        #expect(response.value == shrunk.body)
+        #expect(server.requests.map { $0.header("Range") } == [nil, "bytes=100000-", nil])
+        #expect(request.downloadProgress.completedUnitCount == 50_000)
+        #expect(response.metrics?.exchanges.isEmpty == false)
+        if let file = response.fileURL { try FileManager.default.removeItem(at: file) }
+    }
+
+    /// The same part of what is at another URL.
+    private static func leading(_ data: Data, to url: URL) throws -> Data {
+        var partial = try PartialDownload(data)
+        partial.url = url
+        return try #require(partial.data)
     }
 
     @Test("refuse another part than they asked for")

@@ -95,7 +95,7 @@ struct EventMonitorTests {
         let cancelled = RecordingMonitor()
         let request = Session(
             transport: StubTransport { _ in .never }, eventMonitors: [cancelled]
-        ).request("https://h")
+        ).request("https://h").resume()
         request.suspend().suspend().resume().resume().cancel().cancel()
         _ = await request.serializingData().response
         let heard = try await events(cancelled).filter { !$0.hasPrefix("head") }

@@ -91,7 +91,7 @@ struct CancellationTests {
     func totalTime() async throws {
         let transport = StubTransport { _ in .empty(503) }
         let session = Session(
-            configuration: SessionConfiguration(totalTimeout: 0.1), transport: transport,
+            configuration: SessionConfiguration(totalTimeout: 0.5), transport: transport,
             interceptor: Retrier { _, _, _ in .retryWithDelay(30) })
         let error = await session.request("https://h").serializingData().response.error
         #expect(error?.isTimeout == true)

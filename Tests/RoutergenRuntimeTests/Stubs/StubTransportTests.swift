@@ -137,7 +137,8 @@ struct StubTransportTests {
         #expect(request.uploadProgress.fractionCompleted == 1)
         #expect(request.uploadProgress.completedUnitCount == 1_000)
         let never = StubTransport { _ in .never }
-        let cancelled = Session(transport: never).request("https://h").cancel()
+        let cancelled = Session(transport: never).request("https://h").resume()
+            .cancel()
         #expect(await cancelled.serializingData().response.error?.isExplicitlyCancelled == true)
         #expect(try await never.cancellations() == 1)
     }
