@@ -48,7 +48,7 @@ extension NodeReader {
     /// Text that says something.
     package mutating func name(_ node: Node, _ what: String) -> Located<String>? {
         guard let text = text(node, what) else { return nil }
-        guard !text.value.allSatisfy(\.isWhitespace) else {
+        guard !text.value.isBlank else {
             error("empty-name", "\(what) is empty", at: text.range, notes: [], suggestion: nil)
             return nil
         }

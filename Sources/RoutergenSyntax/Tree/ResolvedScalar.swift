@@ -28,12 +28,25 @@ extension Scalar {
     }
 
     /// Whether this is null.
-    package var isNull: Bool { resolved == .null }
+    package var isNull: Bool {
+        switch tag {
+        case .null: return true
+        case .core:
+            if case .null = CoreSchema.kind(of: text.utf8) { return true }
+            return false
+        case .string, .boolean, .integer, .number: return false
+        }
+    }
 
     /// The text, when this is a string.
     package var string: String? {
-        guard case .string(let text) = resolved else { return nil }
-        return text
+        switch tag {
+        case .string: return text
+        case .core:
+            if case .string = CoreSchema.kind(of: text.utf8) { return text }
+            return nil
+        case .null, .boolean, .integer, .number: return nil
+        }
     }
 
     /// The truth value, when this is one.

@@ -146,7 +146,7 @@ extension NativeReader {
     private mutating func keyPath(_ node: Node) -> [String]? {
         guard let text = text(node, "'at'") else { return nil }
         let parts = text.value.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.allSatisfy({ !$0.isEmpty && !$0.allSatisfy(\.isWhitespace) }) else {
+        guard parts.allSatisfy({ !$0.isBlank }) else {
             error(
                 "key-path",
                 "expected names joined by dots, as in 'data.user', "

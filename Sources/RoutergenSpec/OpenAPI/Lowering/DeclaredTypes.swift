@@ -24,7 +24,9 @@ struct DeclaredTypes {
 
     /// Declared types by their first mention.
     var inOrder: [TypeDeclaration] {
-        declarations.values.sorted { $0.order < $1.order }.map(\.declaration)
+        // Not the declarations themselves, which are large to move.
+        let order = declarations.map { (order: $0.value.order, id: $0.key) }
+        return order.sorted { $0.order < $1.order }.compactMap { self[$0.id] }
     }
 
     subscript(id: TypeID) -> TypeDeclaration? {

@@ -14,7 +14,7 @@ struct GroupTable {
 
     mutating func add(_ endpoint: Endpoint, tag: Located<String>?, path: Located<String>) {
         let name: Name
-        if let tag, !tag.value.allSatisfy(\.isWhitespace) {
+        if let tag, !tag.value.isBlank {
             name = Name(tag.value, origin: tag.range)
         } else {
             name = Name(Self.firstWord(of: path.value), origin: path.range)

@@ -4,12 +4,21 @@ import RoutergenSyntax
 extension TypeReference {
     /// The type with every declared name replaced.
     func mapNames(_ transform: (TypeID) -> TypeID) -> TypeReference {
+        // Most types stay what they are, and a new one is a new place in memory.
         switch self {
-        case .array(let inner): .array(inner.mapNames(transform))
-        case .dictionary(let inner): .dictionary(inner.mapNames(transform))
-        case .optional(let inner): .optional(inner.mapNames(transform))
-        case .named(let id): .named(transform(id))
-        default: self
+        case .array(let inner):
+            let mapped = inner.mapNames(transform)
+            return mapped == inner ? self : .array(mapped)
+        case .dictionary(let inner):
+            let mapped = inner.mapNames(transform)
+            return mapped == inner ? self : .dictionary(mapped)
+        case .optional(let inner):
+            let mapped = inner.mapNames(transform)
+            return mapped == inner ? self : .optional(mapped)
+        case .named(let id):
+            let mapped = transform(id)
+            return mapped == id ? self : .named(mapped)
+        default: return self
         }
     }
 }

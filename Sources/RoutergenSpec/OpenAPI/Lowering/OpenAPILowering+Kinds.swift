@@ -31,9 +31,9 @@ extension OpenAPILowering {
         if let alternative = alternatives.first { return .single(alternative) }
         if let type = overriddenType(schema) { return .scalar(type) }
         let types = schema.types.isEmpty ? impliedTypes(schema) : schema.types.subtracting(.null)
+        guard !types.isEmpty else { return .any }
+        if types.isSingle { return kind(of: schema, as: types) }
         let kinds = SchemaTypes.names.map(\.type).filter { types.contains($0) }
-        guard let only = kinds.first else { return .any }
-        if kinds.count == 1 { return kind(of: schema, as: only) }
         if types == [.integer, .number] { return .scalar(numberType(schema)) }
         // All types: anything goes.
         return kinds.count >= 6 ? .any : .scalars(kinds)

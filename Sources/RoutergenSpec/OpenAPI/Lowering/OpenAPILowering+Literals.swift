@@ -31,7 +31,9 @@ extension OpenAPILowering {
     /// Gives defaults the types of what was declared behind them; what does not fit is left out.
     mutating func settleDefaults() {
         for declaration in types.inOrder {
-            guard case .object(var object) = declaration.shape else { continue }
+            guard case .object(var object) = declaration.shape,
+                object.fields.contains(where: { $0.defaultValue != nil })
+            else { continue }
             var hasChanged = false
             for index in object.fields.indices {
                 let field = object.fields[index]

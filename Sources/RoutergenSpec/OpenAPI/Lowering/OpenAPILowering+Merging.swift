@@ -11,7 +11,7 @@ extension OpenAPILowering {
     /// The reference that a schema wraps without adding anything but words for people, as in
     /// `allOf: [{$ref: …}]` with a description, or `oneOf: [{$ref: …}, {type: 'null'}]`.
     func soleReference(_ schema: SchemaObject) -> ReferenceObject? {
-        guard schema.isPlain, schema.required.isEmpty else { return nil }
+        guard schema.isPlain, schema.required.isEmpty, !schema.hasNoParts else { return nil }
         let alternatives = alternatives(of: schema)
         guard alternatives.count < 2 else { return nil }
         let parts = (parts(of: schema) + alternatives).filter {
@@ -274,6 +274,11 @@ extension OpenAPILowering {
 }
 
 extension SchemaObject {
+    /// Whether it is made of its own keywords alone.
+    fileprivate var hasNoParts: Bool {
+        reference == nil && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty
+    }
+
     /// Whether it says nothing about the values.
     var isAnnotation: Bool {
         types.isEmpty && isPlain && required.isEmpty && reference == nil && allOf.isEmpty

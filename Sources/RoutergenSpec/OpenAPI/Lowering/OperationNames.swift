@@ -8,7 +8,7 @@ struct OperationNames {
 
     /// The `operationId`, or method and path where there is none or where another operation has it.
     mutating func name(of operation: Operation, path: String) -> Name {
-        guard let id = operation.operationID, !id.value.allSatisfy(\.isWhitespace) else {
+        guard let id = operation.operationID, !id.value.isBlank else {
             return made(operation, path)
         }
         guard taken.insert(id.value).inserted else {

@@ -1,37 +1,71 @@
 import RoutergenModel
 
 /// Where an inline schema stands, which names its type: `Pet` + `owner` → `PetOwner`.
-struct Place: Hashable {
-    /// The name of what is around it; empty for what stands alone.
-    var owner: String
+///
+/// Most places hold texts and numbers, so a name is made only when somebody asks for it.
+struct Place: Sendable {
+    /// What is around a place.
+    private indirect enum Surroundings {
+        case name(String)
+        case place(Place)
+    }
+
     /// The word for it inside of its owner.
-    var leaf: String
-    /// The words on the way from what has a name of its own: `Charge`, `source`, `owner`.
-    private var path: [String] = []
+    let leaf: String
+    private let surroundings: Surroundings
 
     init(_ leaf: String, in owner: String = "") {
-        self.owner = owner
         self.leaf = leaf
+        surroundings = .name(owner)
     }
+
+    private init(_ leaf: String, in place: Place) {
+        self.leaf = leaf
+        surroundings = .place(place)
+    }
+
+    func child(_ leaf: String) -> Place { Place(leaf, in: self) }
 
     /// Longer names are made of the first and the last words of the way.
     private static let longestName = 80
 
     var name: String {
+        let owner = owner
         let name = owner.isEmpty ? leaf : owner + Self.capitalized(leaf)
-        guard name.count > Self.longestName, let first = path.first, path.count > 3 else {
-            return name
-        }
+        guard name.utf8.count > Self.longestName, name.count > Self.longestName else { return name }
+        let path = path
+        guard let first = path.first, path.count > 3 else { return name }
         return first + path.suffix(2).map(Self.capitalized).joined()
     }
 
-    /// What has a name of its own on the way; nil for what has one itself.
-    var root: String? { path.first }
+    /// The name of what is around it; empty for what stands alone.
+    var owner: String {
+        switch surroundings {
+        case .name(let name): name
+        case .place(let place): place.name
+        }
+    }
 
-    func child(_ leaf: String) -> Place {
-        var child = Place(leaf, in: name)
-        child.path = (path.isEmpty ? [name] : path) + [leaf]
-        return child
+    /// What has a name of its own on the way; nil for what has one itself.
+    var root: String? {
+        var root: Place?
+        var next = surroundings
+        while case .place(let place) = next {
+            root = place
+            next = place.surroundings
+        }
+        return root?.name
+    }
+
+    /// The words on the way from what has a name of its own: `Charge`, `source`, `owner`; empty for that itself.
+    private var path: [String] {
+        var words: [String] = []
+        var next = self
+        while case .place(let place) = next.surroundings {
+            words.append(next.leaf)
+            next = place
+        }
+        return words.isEmpty ? [] : [next.name] + words.reversed()
     }
 
     /// `list-for-org` → `ListForOrg`

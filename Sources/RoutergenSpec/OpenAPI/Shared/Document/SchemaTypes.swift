@@ -14,6 +14,9 @@ package struct SchemaTypes: OptionSet, Sendable, Hashable {
     package static let array = SchemaTypes(rawValue: 1 << 5)
     package static let object = SchemaTypes(rawValue: 1 << 6)
 
+    /// Whether it is one type.
+    package var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
+
     /// What `type` calls them, in the order of messages.
     package static let names: [(name: String, type: SchemaTypes)] = [
         ("string", .string), ("integer", .integer), ("number", .number), ("boolean", .boolean),

@@ -42,7 +42,7 @@ extension OpenAPIReader {
 
     private mutating func operationID(_ node: Node) -> Located<String>? {
         guard !isEmpty(node, "'operationId'") else { return nil }
-        if let text = node.scalar?.text, text.allSatisfy(\.isWhitespace) {
+        if let text = node.scalar?.text, text.isBlank {
             // As good as none: the name comes from method and path.
             warning("empty-value", "'operationId' is empty", at: node.range)
             return nil

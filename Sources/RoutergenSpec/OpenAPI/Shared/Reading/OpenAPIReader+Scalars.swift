@@ -30,7 +30,7 @@ extension OpenAPIReader {
             wrongKind(what(), expected: "text", node)
             return nil
         }
-        guard !scalar.text.allSatisfy(\.isWhitespace) else {
+        guard !scalar.text.isBlank else {
             error("empty-name", "\(what()) is empty", at: node.range)
             return nil
         }

@@ -16,8 +16,15 @@ enum JSONPointer {
 
     /// The tokens of a pointer that begins with `/`, unescaped.
     static func tokens(_ pointer: String) -> [String] {
-        pointer.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            .dropFirst().map { unescaped(Substring($0)) }
+        guard pointer.utf8.first == UInt8(ascii: "/") else { return [] }
+        var tokens: [String] = []
+        var rest = pointer.utf8.dropFirst()
+        while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+            tokens.append(unescaped(Substring(rest[..<slash])))
+            rest = rest[rest.index(after: slash)...]
+        }
+        tokens.append(unescaped(Substring(rest)))
+        return tokens
     }
 
     private static func unescaped(_ token: Substring) -> String {
