@@ -25,7 +25,7 @@ struct TreeBuilder {
 
     private let file: FileID
     private let limits: ParseLimits
-    private var frames: [Frame] = []
+    private var frames: [OpenCollection] = []
     private var anchors = AnchorTable()
 
     init(file: FileID, limits: ParseLimits) {
@@ -50,7 +50,7 @@ extension TreeBuilder {
         guard frames.count < limits.depth else {
             throw tooDeep(at: range, &diagnostics)
         }
-        var frame = Frame(
+        var frame = OpenCollection(
             isMapping: isMapping, isFlow: isFlow, start: range.start, end: range.end)
         if awaitsKey {
             frame.isKey = true
@@ -86,7 +86,7 @@ extension TreeBuilder {
     /// Reports a closing bracket further left than the key that it belongs to: YAML wants it deeper
     /// (YAML 1.2.2, section 7.4), libyaml does not look, and in the key's column everybody has it.
     private func checkIndentation(
-        of frame: Frame, end: SourcePosition, _ diagnostics: inout Diagnostics
+        of frame: OpenCollection, end: SourcePosition, _ diagnostics: inout Diagnostics
     ) {
         guard let parent = frames.last, !parent.isFlow, parent.isMapping,
             end.line > frame.start.line, end.column <= parent.start.column
@@ -177,7 +177,7 @@ extension TreeBuilder {
         }
     }
 
-    private mutating func setKey(_ key: Frame.Key) {
+    private mutating func setKey(_ key: OpenCollection.Key) {
         guard let top = frames.indices.last else { return }
         frames[top].key = key
     }
@@ -192,31 +192,11 @@ extension TreeBuilder {
             root = built.node
             return
         }
-        frames[top].size += built.size
-        frames[top].end = max(frames[top].end, end)
-        guard frames[top].isMapping else {
-            frames[top].height = max(frames[top].height, built.height + 1)
-            frames[top].items.append(built.node)
-            return
-        }
-        switch frames[top].key {
-        case .entry(let text, let range):
-            frames[top].height = max(frames[top].height, built.height + 1)
-            frames[top].entries.append(
-                Mapping.Entry(key: text, keyRange: range, value: built.node))
-        case .merge(let range):
-            // The entries move in here: the merged mapping adds no level of its own.
-            frames[top].height = max(frames[top].height, built.height)
-            let offset = frames[top].entries.count
-            frames[top].merge = Merge(offset: offset, keyRange: range, value: built.node)
-        case .dropped, nil:
-            break
-        }
-        frames[top].key = nil
+        frames[top].add(built, end: end)
     }
 
     private mutating func mapping(
-        of frame: Frame, _ diagnostics: inout Diagnostics
+        of frame: OpenCollection, _ diagnostics: inout Diagnostics
     ) -> Mapping {
         let own = frame.entries
         var mapping = Mapping(own)
@@ -278,33 +258,5 @@ extension TreeBuilder {
             "too-deep", "this nests more than \(limits.depth) levels deep",
             at: range)
         return ParseStop()
-    }
-}
-
-extension TreeBuilder {
-    /// A sequence or mapping that is still open.
-    private struct Frame {
-        enum Key {
-            case entry(String, SourceRange)
-            case merge(SourceRange)
-            /// The entry is left out, after an error was reported.
-            case dropped
-        }
-
-        let isMapping: Bool
-        let isFlow: Bool
-        let start: SourcePosition
-        /// The end of the last child so far.
-        var end: SourcePosition
-        var items: [Node] = []
-        var entries: [Mapping.Entry] = []
-        /// The key whose value comes next.
-        var key: Key?
-        var merge: Merge?
-        /// Whether it stands where a key belongs.
-        var isKey = false
-        var anchor: AnchorTable.Opened?
-        var size = 1
-        var height = 1
     }
 }

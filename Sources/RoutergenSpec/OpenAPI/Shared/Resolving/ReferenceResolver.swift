@@ -18,6 +18,15 @@ package struct ReferenceResolver {
         var kind: ObjectIdentifier
     }
 
+    /// What a reference leads to: an object of a class, whose kind is found out at once.
+    private final class Known<Value: ReferableObject>: Sendable {
+        let resolved: Resolved<Value>
+
+        init(_ resolved: Resolved<Value>) {
+            self.resolved = resolved
+        }
+    }
+
     /// What was made of a target.
     enum Memo<Value: ReferableObject>: Sendable {
         case object(Referable<Value>)
@@ -35,7 +44,7 @@ package struct ReferenceResolver {
     var objects: [ObjectKey: any Sendable] = [:]
     /// What references lead to about which there is nothing to say. Most are followed many times, and the
     /// way of each is long.
-    var known: [KnownKey: any Sendable] = [:]
+    private var known: [KnownKey: any AnyObject & Sendable] = [:]
     /// What is wrong in targets, where something is; reported with every use, as equal reports
     /// count once.
     var problems: [ReferenceTarget: Diagnostics] = [:]
@@ -79,13 +88,14 @@ package struct ReferenceResolver {
         _ reference: ReferenceObject, as type: Value.Type, _ diagnostics: inout Diagnostics
     ) -> Resolved<Value>? {
         let key = KnownKey(location: LocationKey(reference), kind: ObjectIdentifier(type))
-        if var resolved = known[key] as? Resolved<Value> {
+        if let known = known[key] as? Known<Value> {
+            var resolved = known.resolved
             resolved.reference = reference
             return resolved
         }
         var found = Diagnostics()
         let resolved = target(of: reference, as: type, &found)
-        if let resolved, found.isEmpty { known[key] = resolved }
+        if let resolved, found.isEmpty { known[key] = Known(resolved) }
         diagnostics.report(found)
         return resolved
     }
