@@ -20,6 +20,8 @@ package struct Endpoint: Sendable, Equatable {
     package var timeout: Double?
     /// Nil leaves it to the session's policy.
     package var allowsRetry: Bool?
+    /// Nil where the answer is no page of a list, as far as the description says.
+    package var pagination: Pagination?
     package var samples: [Sample]
     /// The name of the endpoint that this one is another form of, with another kind of body.
     package var variantOf: String?
@@ -31,7 +33,7 @@ package struct Endpoint: Sendable, Equatable {
         path: PathTemplate, parameters: [Parameter] = [], body: RequestBody? = nil,
         responses: [Response] = [], security: [[SecurityRequirement]] = [],
         servers: [Server] = [], envelope: Envelope? = nil, timeout: Double? = nil,
-        allowsRetry: Bool? = nil,
+        allowsRetry: Bool? = nil, pagination: Pagination? = nil,
         samples: [Sample] = []
     ) {
         self.name = name
@@ -46,6 +48,7 @@ package struct Endpoint: Sendable, Equatable {
         self.envelope = envelope
         self.timeout = timeout
         self.allowsRetry = allowsRetry
+        self.pagination = pagination
         self.samples = samples
     }
 }

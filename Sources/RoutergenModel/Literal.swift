@@ -10,6 +10,14 @@ package indirect enum Literal: Sendable, Hashable {
     /// Entries in the order of the description.
     case object([Entry])
 
+    /// A whole number, also one that travels as text.
+    package var count: Int? {
+        switch self {
+        case .number(let text), .string(let text): Int(text)
+        default: nil
+        }
+    }
+
     package struct Entry: Sendable, Hashable {
         package var key: String
         package var value: Literal

@@ -62,6 +62,19 @@ func runtimeCalls(tokenURL: URL) async throws {
         of: "https://example.com/photos", by: .model(of: [Photos.Photo].self))
     for try await photos in pages { print(photos.count) }
 
+    let gallery = Gallery.Client()
+    for try await photo in gallery.photos.allPopularPhotos(feature: .upcoming) {
+        print(photo.name)
+    }
+    for try await page in gallery.photos.allPopularPhotos(rpp: 100).pages {
+        print(page.currentPage, "of", page.totalPages)
+    }
+
+    let linked = api.connection.linkedPages(of: Photos.Router.popular()) {
+        (photos: [Photos.Photo]) in photos
+    }
+    for try await photo in linked { print(photo.name) }
+
     do {
         _ = try await api.rename(id: 42, name: "")
     } catch let error as RouterError {

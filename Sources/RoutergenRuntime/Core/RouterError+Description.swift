@@ -53,6 +53,7 @@ extension RouterError.Reason: CustomStringConvertible {
                 + (message.map { ": \($0)" } ?? "")
         case .missingBody: "the answer has no body"
         case .decodingFailed(let problem): problem
+        case .endlessPages(let problem): problem
         case .serializationFailed: "the answer could not be read"
         }
     }

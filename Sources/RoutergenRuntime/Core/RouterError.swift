@@ -81,6 +81,8 @@ public struct RouterError: Error, Sendable {
         case missingBody
         /// The body of the answer is not what was expected.
         case decodingFailed(String)
+        /// The pages of a list would never end; the text says why.
+        case endlessPages(String)
         /// A serializer or a transformation of your own threw `underlyingError`.
         case serializationFailed
     }

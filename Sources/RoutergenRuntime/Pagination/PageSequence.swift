@@ -38,13 +38,12 @@ public struct PageSequence<Serializer: DataResponseSerializerProtocol>: AsyncSeq
             guard let convertible = try current?.get() else { return nil }
             let response = await pages.response(of: convertible)
             let page = try response.result.get()
-            if let sent = response.request, let head = response.response {
-                // A server that leads in a circle would never end.
+            if let sent = response.request, let target = response.response?.link(pages.relation) {
                 if let url = sent.url { visited.insert(url) }
-                let target = head.link(pages.relation)
-                if let target, !visited.contains(target) {
-                    upcoming = sent.following(target, from: head.url ?? sent.url)
-                }
+                upcoming =
+                    visited.contains(target)
+                    ? .failure(RouterError(.leadsInCircle, request: sent))
+                    : sent.following(target).map { $0 }
             }
             return page
         }
@@ -57,23 +56,6 @@ public struct PageSequence<Serializer: DataResponseSerializerProtocol>: AsyncSeq
             session.request(convertible, interceptor: interceptor)
         }
         return await start(convertible).validate().serializingResponse(using: serializer).response
-    }
-}
-
-extension URLRequest {
-    /// The same request for another page. One of another server is refused, because the request may carry what
-    /// proves to this one who asks.
-    fileprivate func following(
-        _ target: URL, from source: URL?
-    ) -> Result<any URLRequestConvertible, RouterError> {
-        guard let origin = Origin(target), origin == source.flatMap(Origin.init) else {
-            let problem = "the next page is on another server: '\(target.redactedDescription)'"
-            return .failure(
-                RouterError(.transport(TransportError(.unsupportedURL, problem)), request: self))
-        }
-        var request = self
-        request.url = target
-        return .success(request)
     }
 }
 

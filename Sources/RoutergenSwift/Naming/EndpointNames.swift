@@ -18,6 +18,8 @@ package struct EndpointNames: Sendable, Equatable {
     package var errorHeadersType: SwiftIdentifier
     /// The properties of that struct, parallel to `Endpoint.errorHeaders`.
     package var errorHeaders: [SwiftIdentifier]
+    /// The client's method that returns the items of all pages: `allPopularPhotos`.
+    package var pages: SwiftIdentifier
     /// The client's methods that ask for other media types, parallel to `Endpoint.alternativeAnswers`:
     /// `popularPhotosAsCSV`.
     package var alternatives: [SwiftIdentifier]

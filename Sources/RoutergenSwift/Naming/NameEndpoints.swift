@@ -39,6 +39,8 @@ extension NameMaker {
                     ? SwiftIdentifier(stem + "ErrorHeaders")
                     : results.give(stem + "ErrorHeaders", orElse: stem + "RouteErrorHeaders"),
                 errorHeaders: headerNames(errorHeaders, &diagnostics),
+                pages: endpoint.pagination == nil
+                    ? SwiftIdentifier(name.name + "Items") : pages(of: name, in: &cases),
                 alternatives: alternatives.map { cases.give(name.name + $0) },
                 alternativeResults: alternatives.map { results.give(stem + $0 + "Result") },
                 optionsType: options.give(stem + "Options", orElse: stem + "RouteOptions"),
@@ -59,6 +61,16 @@ extension NameMaker {
             let mark = marks.first { subtype.hasPrefix($0) && subtype.count > $0.count }
             return style.upperCamel(String(subtype.dropFirst(mark?.count ?? 0)), prefix: "Type")
         }
+    }
+
+    /// `popularPhotos` and `listPopularPhotos` → `allPopularPhotos`
+    private func pages(of name: SwiftIdentifier, in scope: inout NameScope) -> SwiftIdentifier {
+        let verb = ["list", "get", "fetch", "load"].first { verb in
+            name.name.hasPrefix(verb) && name.name.dropFirst(verb.count).first?.isUppercase == true
+        }
+        let subject = String(name.name.dropFirst(verb?.count ?? 0))
+        return scope.give(
+            "all" + style.capitalizingFirst(subject), orElse: name.name + "Items")
     }
 
     private func headerNames(

@@ -25,8 +25,8 @@ package enum OuterNames {
         "BasicCredential", "Box", "ClosedEnum", "Connection", "DateFormat", "Day", "DecimalText",
         "Envelope", "FilePart", "HTTPHeaders", "HTTPMethod", "JSON", "JSONError", "JSONModel",
         "JSONObjectReader", "JSONReader", "JSONWriter", "NewType", "NullFields", "OpenEnum",
-        "ParameterStyle",
-        "ParameterValue", "Patch", "RequestBuilder", "Route", "RouteResponse", "RouteSample",
+        "PagedItems", "ParameterStyle", "ParameterValue", "Patch", "RequestBuilder", "Route",
+        "RouteResponse", "RouteSample",
         "Router", "RouterConfiguration", "RouterError", "SecurityRequirement", "Session",
         "URLRequestConvertible",
     ]

@@ -32,7 +32,8 @@ extension Planner {
 
     func plannedMethod(
         _ endpoint: Endpoint, _ endpointNames: EndpointNames, _ group: GroupNames,
-        _ arguments: EndpointArguments, besides routed: RenderCase
+        _ arguments: EndpointArguments, besides routed: RenderCase,
+        _ diagnostics: inout Diagnostics
     ) -> RenderMethod {
         let successes = endpoint.responses.filter { !$0.isError }
         let outcomes = plannedOutcomes(
@@ -41,6 +42,8 @@ extension Planner {
         let content = successes.first?.content ?? .nothing
         let isVoid = outcomes == nil && content == .nothing
         let takesConnection = arguments.direct.contains { $0.names.local.name == "connection" }
+        let connection = takesConnection ? "self.connection" : "connection"
+        let route = route(endpointNames, group, arguments)
         let value = outcomes?.name ?? returnType(content)
         return RenderMethod(
             documentation: routed.documentation
@@ -49,8 +52,7 @@ extension Planner {
             name: endpointNames.name.declaration,
             parameters: arguments.direct.map { functionParameter($0, endpointNames, group) },
             returnType: value,
-            connection: takesConnection ? "self.connection" : "connection",
-            route: route(endpointNames, group, arguments),
+            connection: connection, route: route,
             accessor: outcomes == nil ? accessor(content) : nil,
             outcomes: outcomes,
             headers: plannedHeaders(
@@ -58,6 +60,9 @@ extension Planner {
                 accessor: outcomes.map { "try \($0.name)(response)" }
                     ?? responseAccess(content)),
             errorHeaders: plannedErrorHeaders(endpoint, endpointNames),
+            pages: plannedPages(
+                endpoint, endpointNames, arguments, connection: connection, route: route,
+                &diagnostics),
             alternatives: endpoint.alternativeAnswers.enumerated().map { index, answer in
                 alternative(
                     answer, endpointNames.alternatives[index],

@@ -53,6 +53,7 @@ extension Planner {
             routed: routed,
             options: arguments.grouped.isEmpty
                 ? nil : plannedOptions(arguments, endpoint, names),
-            method: plannedMethod(endpoint, names, place.groupNames, arguments, besides: routed))
+            method: plannedMethod(
+                endpoint, names, place.groupNames, arguments, besides: routed, &diagnostics))
     }
 }

@@ -19,6 +19,8 @@ package struct RenderMethod: Sendable, Equatable {
     package var headers: RenderHeaders?
     /// The headers of its errors; nil where none are described.
     package var errorHeaders: RenderErrorHeaders?
+    /// The method that returns the items of all pages; nil where the answer is no page.
+    package var pages: RenderPages?
     /// Further methods, which ask for other media types.
     package var alternatives: [RenderAlternative]
 
@@ -26,7 +28,7 @@ package struct RenderMethod: Sendable, Equatable {
         documentation: [String], attribute: String?, name: String, parameters: [RenderParameter],
         returnType: String?, connection: String, route: String, accessor: String?,
         outcomes: RenderOutcomes?, headers: RenderHeaders? = nil,
-        errorHeaders: RenderErrorHeaders? = nil,
+        errorHeaders: RenderErrorHeaders? = nil, pages: RenderPages? = nil,
         alternatives: [RenderAlternative] = []
     ) {
         self.documentation = documentation
@@ -40,6 +42,7 @@ package struct RenderMethod: Sendable, Equatable {
         self.outcomes = outcomes
         self.headers = headers
         self.errorHeaders = errorHeaders
+        self.pages = pages
         self.alternatives = alternatives
     }
 }

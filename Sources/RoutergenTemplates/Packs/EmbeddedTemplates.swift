@@ -151,6 +151,22 @@ import {{.}}
     try await {{name}}({{connection}}.send({{route}}))
 {{/outcomes}}
 }
+{{#pages}}
+
+{{> Documentation}}
+{{access}}func {{name}}({{parameterList}}) -> {{returnType}} {
+{{^position}}
+    {{call}}
+{{/position}}
+{{#position}}
+    {{call}} { {{position}} in
+{{#lines}}
+        {{.}}
+{{/lines}}
+    }
+{{/position}}
+}
+{{/pages}}
 {{#alternatives}}
 
 {{> Documentation}}

@@ -42,9 +42,25 @@ extension RenderMethod: TemplateContext {
         case .outcomes: .context(outcomes)
         case .headers: .context(headers)
         case .errorHeaders: .context(errorHeaders)
+        case .pages: .context(pages)
         case .alternatives: .contexts(alternatives)
         case .hasAlternatives: .has(alternatives)
         default: ParameterContext(parameters: parameters).value(of: name)
+        }
+    }
+}
+
+extension RenderPages: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .documentation: .strings(documentation)
+        case .attribute: MustacheValue(attribute)
+        case .name: .string(self.name)
+        case .returnType: .string(returnType)
+        case .call: .string(call)
+        case .position: MustacheValue(position)
+        case .lines: .strings(lines)
+        default: nil
         }
     }
 }

@@ -17,11 +17,12 @@ package enum ContextName: String, Sendable {
     case hasFields, hasMethods, hasOptionTypes, hasParameters, hasProperties, hasReads
     case hasStatements, hasStorage, hasVariables, hasVariants, hasWrites, header, headers
     case imports, initializer, introducer, isFirst, isIndirect, isLast, isModel
-    case label
+    case label, lines
     case mediaType, method, methodAttribute, methodDocumentation, methods, missingValue
     case name, nameLiteral, namespace, needsDefault, needsValue, newType
     case object, openEnumeration, options, optionTypes, outcomes
-    case parameterList, parameters, pattern, properties, property, propertyDocumentation
+    case pages, parameterList, parameters, pattern, position, properties, property
+    case propertyDocumentation
     case qualifiedName
     case rawType, reads, reference, result, returnType, route, routers
     case server, serverInitializer, setter, standardBaseURL, standardDocumentation, statements,

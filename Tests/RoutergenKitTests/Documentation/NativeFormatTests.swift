@@ -20,7 +20,7 @@ struct NativeFormatTests {
 
     @Test("Marks its blocks in ways that the other tests know")
     func marks() {
-        #expect(Self.descriptions.count == 17)
+        #expect(Self.descriptions.count == 18)
         #expect(Self.refused.count == 2)
         #expect(Self.files.count == 2)
         let others = Self.blocks.filter { $0.language != "yaml" && $0.language != "json" }

@@ -55,27 +55,61 @@ struct PaginationTests {
         #expect(server.requests.allSatisfy { $0.header("Authorization") == "Bearer t" })
     }
 
-    @Test("of another server are not asked for, and a circle ends")
+    @Test("of another server are not asked for")
     func origins() async throws {
-        let other = try LoopbackServer { _ in
-            ServerResponse(headers: [("Link", "</two>; rel=next")], body: Data("2".utf8))
-        }
+        let other = try LoopbackServer { _ in .text("2") }
         defer { other.stop() }
         let url = other.url("/two").absoluteString
-        let server = try LoopbackServer { request in
-            let link = request.path == "/one" ? "</one>; rel=next" : "<\(url)>; rel=next"
-            return ServerResponse(headers: [("Link", link)], body: Data("1".utf8))
+        let server = try LoopbackServer { _ in
+            ServerResponse(headers: [("Link", "<\(url)>; rel=next")], body: Data("1".utf8))
         }
         defer { server.stop() }
         var found = 0
-        for try await _ in Session().pages(of: server.url("/one"), by: .string()) { found += 1 }
-        #expect(found == 1)
         let error = await #expect(throws: RouterError.self) {
             for try await _ in Session().pages(of: server.url("/far"), by: .string()) { found += 1 }
         }
         #expect(error?.transportError?.kind == .unsupportedURL)
-        #expect(found == 2)
+        #expect(found == 1)
         #expect(other.requestCount == 0)
+    }
+
+    @Test("of another server are not asked for behind a redirect to it either")
+    func redirectedOrigins() async throws {
+        let other = try LoopbackServer { _ in
+            ServerResponse(headers: [("Link", "</two>; rel=next")], body: Data("1".utf8))
+        }
+        defer { other.stop() }
+        let url = other.url("/one").absoluteString
+        let server = try LoopbackServer { _ in .redirect(302, to: url) }
+        defer { server.stop() }
+        var found = 0
+        let error = await #expect(throws: RouterError.self) {
+            for try await _ in Session().pages(
+                of: server.url("/one"), headers: ["Authorization": "Bearer t"], by: .string())
+            { found += 1 }
+        }
+        #expect(error?.transportError?.kind == .unsupportedURL)
+        #expect(found == 1)
+        #expect(other.requests.map(\.path) == ["/one"])
+        #expect(other.requests.allSatisfy { $0.header("Authorization") == nil })
+    }
+
+    @Test("that lead in a circle end with an error")
+    func circle() async throws {
+        let server = try LoopbackServer { _ in
+            ServerResponse(headers: [("Link", "</one>; rel=next")], body: Data("1".utf8))
+        }
+        defer { server.stop() }
+        var found = 0
+        let error = await #expect(throws: RouterError.self) {
+            for try await _ in Session().pages(of: server.url("/one"), by: .string()) { found += 1 }
+        }
+        guard case .endlessPages = error?.reason else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(found == 1)
+        #expect(server.requestCount == 1)
     }
 
     @Test("end with a page that fails")

@@ -74,10 +74,38 @@ extension Endpoint {
         }
         if let timeout { text += "    timeout \(timeout)\n" }
         if let allowsRetry { text += "    retry \(allowsRetry)\n" }
+        if let pagination { text += "    pages \(pagination.described)\n" }
         for sample in samples {
             text += "    sample \(sample.status) \(sample.mediaType) \(sample.body.text)\n"
         }
         return text
+    }
+}
+
+extension Pagination {
+    fileprivate var described: String {
+        let list = items.isEmpty ? "the answer" : items.joined(separator: ".")
+        return switch way {
+        case .number(let argument, let size, let end):
+            "by number \(argument)\(described(size, end)): \(list)"
+        case .offset(let argument, let size, let end):
+            "by offset \(argument)\(described(size, end)): \(list)"
+        case .cursor(let argument, let next):
+            "by cursor \(argument) from \(next.joined(separator: ".")): \(list)"
+        case .link(let relation): "by link \(relation): \(list)"
+        case .url(let next): "by URL from \(next.joined(separator: ".")): \(list)"
+        }
+    }
+
+    private func described(_ size: String?, _ end: End?) -> String {
+        let end =
+            switch end {
+            case .count(let path): " up to \(path.joined(separator: "."))"
+            case .isLast(let path): " until \(path.joined(separator: "."))"
+            case .hasMore(let path): " while \(path.joined(separator: "."))"
+            case nil: ""
+            }
+        return (size.map { " size \($0)" } ?? "") + end
     }
 }
 

@@ -27,6 +27,8 @@ struct SchemaTests {
         #expect(Self.keys(schema) == Set(NativeReader.documentKeys))
         #expect(Self.keys(definitions["group"]?.mapping) == Set(NativeReader.groupKeys))
         #expect(Self.keys(definitions["route"]?.mapping) == Set(NativeReader.routeKeys))
+        #expect(
+            Self.keys(definitions["pagination"]?.mapping) == Set(NativeReader.paginationKeys))
         let forms: [(String, DeclarationForm)] = [
             ("enumeration", .enumeration), ("union", .union), ("newType", .newType),
             ("alias", .alias), ("object", .object("object")),

@@ -23,6 +23,7 @@ package struct NativeRoute: Sendable, Equatable {
     /// In seconds.
     package var timeout: Double?
     package var allowsRetry: Bool?
+    package var pagination: NativePagination?
     package var example: NativeExample?
 
     package init(name: Located<String>) {

@@ -57,13 +57,15 @@ extension NativeLowering {
         let sample = route.example.flatMap { self.sample($0, responses) }
         checkCredentials(security, parameters + inherited.commonParameters)
         guard let path = route.path, let method = route.method else { return nil }
-        return Endpoint(
+        var endpoint = Endpoint(
             name: Name(route.name.value, origin: route.name.range),
             documentation: documentation(of: route, inherited), method: method.value,
             path: path.template, parameters: parameters, body: body, responses: responses,
             security: security, envelope: envelope(of: route, responses, inherited),
             timeout: route.timeout, allowsRetry: route.allowsRetry,
             samples: sample.map { [$0] } ?? [])
+        endpoint.pagination = pagination(route, of: endpoint)
+        return endpoint
     }
 
     private func documentation(of route: NativeRoute, _ inherited: Inherited) -> Documentation {

@@ -135,7 +135,7 @@ extension NativeReader {
         case "data": return .data
         default:
             let type = typeExpression(node, "an answer")
-            let parts = path.map { keyPath($0.value) ?? [] } ?? []
+            let parts = path.map { keyPath($0.value, "'at'")?.value ?? [] } ?? []
             return type.map {
                 .type(NativeTypeUse($0, format: format), keyPath: parts)
             }
@@ -143,8 +143,8 @@ extension NativeReader {
     }
 
     /// `a.b`
-    private mutating func keyPath(_ node: Node) -> [String]? {
-        guard let text = text(node, "'at'") else { return nil }
+    mutating func keyPath(_ node: Node, _ what: String) -> Located<[String]>? {
+        guard let text = text(node, what) else { return nil }
         let parts = text.value.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.allSatisfy({ !$0.isBlank }) else {
             error(
@@ -154,7 +154,7 @@ extension NativeReader {
                 at: text.range)
             return nil
         }
-        return parts.map(String.init)
+        return Located(parts.map(String.init), at: text.range)
     }
 }
 

@@ -28,9 +28,7 @@ extension NativeReader {
         route.timeout = mapping["timeout"].flatMap { duration($0) }
         route.allowsRetry = mapping["retry"].flatMap { boolean($0, "'retry'") }
         route.example = mapping["example"].flatMap { example($0) }
-        if let paginate = mapping.entry("paginate") {
-            error("not-supported-yet", "'paginate' is not supported yet", at: paginate.keyRange)
-        }
+        route.pagination = mapping.entry("paginate").flatMap { pagination($0) }
         return route
     }
 

@@ -119,22 +119,6 @@ extension SpecMistakes {
                 api.yml:6:3: note: the first one is here
                 """#),
         SpecCase(
-            "paginate",
-            #"""
-            routergen: 1
-            api: Example
-            base_url: https://example.com
-
-            routes:
-              it:
-                get: /things
-                paginate: { page: page }
-
-            """#,
-            expected: #"""
-                api.yml:8:5: error: 'paginate' is not supported yet
-                """#),
-        SpecCase(
             "timeouts",
             #"""
             routergen: 1

@@ -2,7 +2,7 @@
 enum SpecMistakes {
     static let all: [SpecCase] = [
         bodies, combined, configuration, declarations, defaults, enumerations,
-        examples, files, groups, includes, parameters, paths,
+        examples, files, groups, includes, pagination, parameters, paths,
         responses, routes, security, servers, typeGraphs, typeUses,
         unions, unused,
     ].flatMap { $0 }
