@@ -15,6 +15,9 @@ extension ConfigurationReader {
         settings.allowsFilesOutsideRoot = mapping["outside_references"].flatMap {
             boolean($0, "'outside_references'")
         }
+        settings.keepsUndeclaredProperties = mapping["undeclared_properties"].flatMap {
+            keepsUndeclaredProperties($0)
+        }
         settings.imports = mapping["imports"].map { imports($0) } ?? []
         settings.acronyms = mapping["acronyms"].map { acronyms($0) } ?? []
         settings.conformances =
@@ -42,6 +45,16 @@ extension ConfigurationReader {
             case "automatic": .automatic
             case "let": .never
             case "var": .always
+            default: nil
+            }
+        }
+    }
+
+    private mutating func keepsUndeclaredProperties(_ node: Node) -> Bool? {
+        choice(node, "'undeclared_properties'", among: ["drop", "keep"]) { word in
+            switch word {
+            case "drop": false
+            case "keep": true
             default: nil
             }
         }

@@ -12,7 +12,8 @@ extension PipelineOptions {
             templates: templates, isStrict: settings.isStrict ?? false,
             adjustments: settings.adjustments,
             references: ReferenceOptions(
-                allowsFilesOutsideRoot: settings.allowsFilesOutsideRoot ?? false))
+                allowsFilesOutsideRoot: settings.allowsFilesOutsideRoot ?? false),
+            keepsUndeclaredProperties: settings.keepsUndeclaredProperties ?? false)
         swift.accessLevel = settings.accessLevel ?? swift.accessLevel
         swift.mutability = settings.mutability ?? swift.mutability
         // The first spelling of an acronym counts.

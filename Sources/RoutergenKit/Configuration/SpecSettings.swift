@@ -15,6 +15,8 @@ package struct SpecSettings: Sendable {
     package var isStrict: Bool?
     /// Whether references may lead out of the folder of the description.
     package var allowsFilesOutsideRoot: Bool?
+    /// Whether models keep properties that their schemas neither list nor rule out.
+    package var keepsUndeclaredProperties: Bool?
     package var imports: [String] = []
     /// Words that are written in capitals besides the usual ones.
     package var acronyms: [String] = []
@@ -33,6 +35,8 @@ package struct SpecSettings: Sendable {
         result.mutability = later.mutability ?? mutability
         result.isStrict = later.isStrict ?? isStrict
         result.allowsFilesOutsideRoot = later.allowsFilesOutsideRoot ?? allowsFilesOutsideRoot
+        result.keepsUndeclaredProperties =
+            later.keepsUndeclaredProperties ?? keepsUndeclaredProperties
         result.imports += later.imports
         result.acronyms += later.acronyms
         result.conformances += later.conformances

@@ -178,7 +178,8 @@ extension Pipeline {
             guard let document = result.openAPI, stage >= .model else { return nil }
             model = lower(
                 document, file: file, root: nodes, loader: loader.fileLoader,
-                options: options.references, types: options.adjustments.types, &found)
+                options: options.references, types: options.adjustments.types,
+                keepsUndeclaredProperties: options.keepsUndeclaredProperties, &found)
         }
         // A name that a broken description lacks may be one that it should have.
         guard !found.hasErrors(besides: "unmatched-name") else { return model }

@@ -13,16 +13,20 @@ package struct PipelineOptions: Sendable {
     package var adjustments: ModelAdjustments
     /// What references may lead to.
     package var references: ReferenceOptions
+    /// Whether models keep properties that their schemas neither list nor rule out.
+    package var keepsUndeclaredProperties: Bool
 
     package init(
         swift: SwiftOptions = SwiftOptions(), templates: String? = nil, isStrict: Bool = false,
         adjustments: ModelAdjustments = ModelAdjustments(),
-        references: ReferenceOptions = ReferenceOptions()
+        references: ReferenceOptions = ReferenceOptions(),
+        keepsUndeclaredProperties: Bool = false
     ) {
         self.swift = swift
         self.templates = templates
         self.isStrict = isStrict
         self.adjustments = adjustments
         self.references = references
+        self.keepsUndeclaredProperties = keepsUndeclaredProperties
     }
 }

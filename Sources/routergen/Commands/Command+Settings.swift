@@ -25,6 +25,10 @@ extension Command.Option {
             help: "What models are made of (default: automatic, 'var' for what is sent).",
             setting: .value(["properties"])),
         Self(
+            name: "--undeclared-properties", value: "KIND", choices: ["drop", "keep"],
+            help: "What models do with what their schemas do not list (default: drop).",
+            setting: .value(["undeclared_properties"])),
+        Self(
             name: "--import", value: "MODULE", isRepeatable: true,
             help: "A module that generated files import.", setting: .item(["imports"])),
         Self(

@@ -4,7 +4,8 @@ extension JSONReader {
     /// Reads the value as the variant that keeps the most of it.
     ///
     /// Every variant that can be read is written again; the one whose JSON has the most in common
-    /// with the value wins, the first of equals.
+    /// with the value wins; of equals the one that names the most of it, where others keep fields that
+    /// they do not list; and then the first.
     ///
     /// ```swift
     /// self = try json.bestMatch([{ .cat(try Cat(json: $0)) }, { .dog(try Dog(json: $0)) }])
@@ -15,14 +16,23 @@ extension JSONReader {
     public func bestMatch<Union: JSONModel>(
         _ variants: [(JSONReader) throws -> Union]
     ) -> Union? {
-        var best: (union: Union, score: Int)?
         let whole = JSON(value: self)
+        var bestScore = -1
+        var best: [Union] = []
         for variant in variants {
             guard let union = try? variant(self) else { continue }
             let score = whole.commonParts(with: JSON(union))
-            if score > (best?.score ?? -1) { best = (union, score) }
+            if score > bestScore {
+                bestScore = score
+                best = [union]
+            } else if score == bestScore {
+                best.append(union)
+            }
         }
-        return best?.union
+        guard best.count > 1 else { return best.first }
+        let named = best.map { whole.commonParts(with: JSON(onlyNamedFieldsOf: $0)) }
+        let most = named.max()
+        return zip(best, named).first { $0.1 == most }?.0
     }
 }
 

@@ -25,7 +25,18 @@ public enum JSON: Sendable, Hashable {
 
     /// The JSON form of a model.
     public init(_ model: some JSONModel) {
+        self.init(model, by: JSONWriter())
+    }
+
+    /// The JSON form of a model without the fields that it keeps and does not list.
+    init(onlyNamedFieldsOf model: some JSONModel) {
         var writer = JSONWriter()
+        writer.writesUnlistedFields = false
+        self.init(model, by: writer)
+    }
+
+    private init(_ model: some JSONModel, by writer: JSONWriter) {
+        var writer = writer
         model.write(json: &writer)
         let options = JSONParsingOptions(maximumDepth: .max)
         if let document = try? JSONDocument(writer.bytes, options: options) {

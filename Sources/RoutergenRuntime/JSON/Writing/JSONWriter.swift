@@ -11,6 +11,8 @@ public struct JSONWriter: Sendable {
     /// the years 0 to 9999. `null` is written in its place.
     public internal(set) var error: JSONError?
 
+    /// Whether `members` writes anything.
+    var writesUnlistedFields = true
     private var depth = 0
     private var tags = JSONTags()
 
@@ -129,6 +131,7 @@ public struct JSONWriter: Sendable {
 
     /// Writes fields whose keys are known only at run time, in the order of their keys.
     public mutating func members<Value: JSONModel>(_ values: [String: Value]) {
+        guard writesUnlistedFields else { return }
         for (key, value) in values.sorted(by: { $0.key < $1.key }) { member(key, value) }
     }
 

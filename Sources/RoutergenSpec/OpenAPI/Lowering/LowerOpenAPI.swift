@@ -13,16 +13,19 @@ import RoutergenSyntax
 ///   - file: the file of the document.
 ///   - root: the tree of that file.
 ///   - types: the user's types for formats; the rest of it is not looked at.
+///   - keepsUndeclaredProperties: whether models keep properties that their schemas neither list nor rule
+///     out, as if they said `additionalProperties: true`.
 package func lower(
     _ document: OpenAPIDocument, file: SourceFile, root: Node, loader: FileLoader,
     options: ReferenceOptions = ReferenceOptions(), types: TypeOverrides = TypeOverrides(),
-    _ diagnostics: inout Diagnostics
+    keepsUndeclaredProperties: Bool = false, _ diagnostics: inout Diagnostics
 ) -> APIModel {
     var lowering = OpenAPILowering(
         document: document, file: file.id,
         resolver: ReferenceResolver(
             document, file: file, root: root, loader: loader, options: options),
-        overrides: types, diagnostics: diagnostics)
+        overrides: types, keepsUndeclaredProperties: keepsUndeclaredProperties,
+        diagnostics: diagnostics)
     let result = lowering.result()
     diagnostics = lowering.diagnostics
     return result.model
@@ -39,13 +42,14 @@ package struct LoweredDescription: Sendable {
 /// values have in the model.
 package func lowerWithExamples(
     _ document: OpenAPIDocument, file: SourceFile, root: Node, loader: FileLoader,
-    _ diagnostics: inout Diagnostics
+    keepsUndeclaredProperties: Bool = false, _ diagnostics: inout Diagnostics
 ) -> LoweredDescription {
     var lowering = OpenAPILowering(
         document: document, file: file.id,
         resolver: ReferenceResolver(
             document, file: file, root: root, loader: loader, options: ReferenceOptions()),
-        overrides: TypeOverrides(), diagnostics: diagnostics)
+        overrides: TypeOverrides(), keepsUndeclaredProperties: keepsUndeclaredProperties,
+        diagnostics: diagnostics)
     lowering.examples = ExampleCollection()
     let result = lowering.result()
     diagnostics = lowering.diagnostics

@@ -5,7 +5,13 @@ extension OpenAPILowering {
     mutating func objectShape(_ schema: SchemaObject, at place: Place) -> ObjectShape {
         ObjectShape(
             fields: fields(of: schema, at: place),
-            additionalFields: additionalType(schema, at: place))
+            additionalFields: keepsUndeclared(schema) ? .json : additionalType(schema, at: place))
+    }
+
+    /// Whether an object keeps what the description does not list though it does not ask for it.
+    private func keepsUndeclared(_ schema: SchemaObject) -> Bool {
+        keepsUndeclaredProperties && schema.additionalProperties == nil
+            && schema.unevaluatedProperties == nil
     }
 
     /// The type of values under keys that are not listed; nil where there are none, or where the

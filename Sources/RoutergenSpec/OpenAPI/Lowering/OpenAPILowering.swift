@@ -8,6 +8,8 @@ struct OpenAPILowering {
     let file: FileID
     /// The user's types for formats.
     let overrides: TypeOverrides
+    /// Whether models keep properties that their schemas neither list nor rule out.
+    let keepsUndeclaredProperties: Bool
     var resolver: ReferenceResolver
     var diagnostics: Diagnostics
 
@@ -35,11 +37,12 @@ struct OpenAPILowering {
 
     init(
         document: OpenAPIDocument, file: FileID, resolver: ReferenceResolver,
-        overrides: TypeOverrides, diagnostics: Diagnostics
+        overrides: TypeOverrides, keepsUndeclaredProperties: Bool, diagnostics: Diagnostics
     ) {
         self.document = document
         self.file = file
         self.overrides = overrides
+        self.keepsUndeclaredProperties = keepsUndeclaredProperties
         self.resolver = resolver
         self.diagnostics = diagnostics
     }
