@@ -66,7 +66,8 @@ extension Session {
     ///     let pages = session.pages(of: "https://api.example.com/photos", by: .model(of: [Photo].self))
     ///     for try await photos in pages { print(photos.count) }
     ///
-    /// Each page is validated, and asked for when the loop wants it. A link to another server is an error.
+    /// Each page is validated, and asked for when the loop wants it. A link to another server is an error, and so
+    /// is one to a page that was there already.
     ///
     /// - Parameters:
     ///   - relation: of the link that leads on.

@@ -10,6 +10,7 @@ struct DocumentDriver {
     /// What the namespace is called, so that documents of one title fit into one program.
     let name: String
     let path: String
+    let options: PipelineOptions
 
     func write(to folder: URL) throws -> DocumentReport {
         var report = DocumentReport(name: name)
@@ -41,7 +42,7 @@ struct DocumentDriver {
 
     /// The pipeline, with another name for the API.
     private func plan(_ report: inout DocumentReport) -> Planned? {
-        var pipeline = Pipeline(PipelineOptions())
+        var pipeline = Pipeline(options)
         let result = pipeline.run(path, upTo: .model)
         var diagnostics = pipeline.diagnostics
         defer {
@@ -49,10 +50,10 @@ struct DocumentDriver {
         }
         guard !pipeline.hasFailed, var model = result.model else { return nil }
         model.name = name
-        let options = SwiftOptions()
-        let names = RoutergenSwift.name(model, options: options, &diagnostics)
+        let swift = SwiftOptions()
+        let names = RoutergenSwift.name(model, options: swift, &diagnostics)
         guard !diagnostics.hasErrors else { return nil }
-        let plan = RoutergenSwift.plan(model, names: names, options: options, &diagnostics)
+        let plan = RoutergenSwift.plan(model, names: names, options: swift, &diagnostics)
         guard !diagnostics.hasErrors,
             let pack = TemplatePack.embedded(
                 "Default", &pipeline.loader.sources, &diagnostics)
@@ -60,7 +61,7 @@ struct DocumentDriver {
         let files = render(plan.withoutClient, pack: pack, &diagnostics)
         guard !diagnostics.hasErrors else { return nil }
         let examples = ExampleSource(
-            result, loader: pipeline.loader, model: model, names: names)
+            result, loader: pipeline.loader, options: options, model: model, names: names)
         return Planned(
             model: model, names: names, plan: plan, files: files, examples: examples)
     }

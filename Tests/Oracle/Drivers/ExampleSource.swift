@@ -24,12 +24,16 @@ struct ExampleSource {
     /// - Parameters:
     ///   - result: what the pipeline made of the document, in whatever format; a native description has no
     ///     schemas that its examples could be judged by.
+    ///   - options: those that the document was generated with.
     ///   - model: the model that the generated code comes from.
-    init(_ result: Pipeline.Result, loader: SourceLoader, model: APIModel, names: NameTable) {
+    init(
+        _ result: Pipeline.Result, loader: SourceLoader, options: PipelineOptions, model: APIModel,
+        names: NameTable
+    ) {
         namespace = names.namespace.declaration
         var places: [TypeReference: Int] = [:]
         var pointers: [FileID: NodePointers] = [:]
-        for site in Self.sites(result, loader) {
+        for site in Self.sites(result, loader, options) {
             let id = site.schema.file
             if pointers[id] == nil { pointers[id] = loader.sources[id].flatMap(Self.pointers) }
             guard let file = loader.sources[id], let pointer = pointers[id]?[site.schema] else {
@@ -50,14 +54,17 @@ struct ExampleSource {
         spelled = spellings(of: types, in: model, names: names)
     }
 
-    private static func sites(_ result: Pipeline.Result, _ loader: SourceLoader) -> [ExampleSite] {
+    private static func sites(
+        _ result: Pipeline.Result, _ loader: SourceLoader, _ options: PipelineOptions
+    ) -> [ExampleSite] {
         guard let document = result.openAPI, let root = result.nodes,
             let file = loader.sources[root.range.file]
         else { return [] }
         // What is wrong with the document is reported by the pipeline.
         var ignored = Diagnostics()
         return lowerWithExamples(
-            document, file: file, root: root, loader: loader.fileLoader, &ignored
+            document, file: file, root: root, loader: loader.fileLoader,
+            keepsUndeclaredProperties: options.keepsUndeclaredProperties, &ignored
         ).examples
     }
 

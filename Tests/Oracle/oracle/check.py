@@ -36,7 +36,29 @@ def check_batch(toolchain, corpus, names, paths):
             verdicts.append(Verdict(path, problems=[("", f"not generated: {report['errors'][0]}")]))
         else:
             good.append((path, report))
-    return verdicts + compiled(toolchain, corpus, good)
+    verdicts += compiled(toolchain, corpus, good)
+    keep_undeclared(toolchain, corpus, names, verdicts)
+    return verdicts
+
+
+def keep_undeclared(toolchain, corpus, names, verdicts):
+    """Looks again at documents whose examples hold properties that no schema lists: with models that keep
+    them nothing may be lost."""
+    verdicts = [verdict for verdict in verdicts if verdict.examples.undeclared]
+    if not verdicts:
+        return
+    documents = {f"{names[verdict.path]}K": f"{corpus}/{verdict.path}" for verdict in verdicts}
+    reports = toolchain.emit(documents, keeps=True)
+    program, errors = toolchain.compile(reports, "kept-" + reports[0]["name"])
+    for verdict, report in zip(verdicts, reports):
+        count = verdict.examples.undeclared
+        if program:
+            path = f"{corpus}/{verdict.path}"
+            verdict.examples = check_examples(program, Files(), path, report, keeps=True)
+        else:
+            problem = f"does not compile with properties that no schema lists: {errors}"
+            verdict.examples.problems.append(("examples", problem))
+        verdict.examples.undeclared = count
 
 
 def compiled(toolchain, corpus, documents):

@@ -14,9 +14,14 @@ class Toolchain:
         self.work = work
         self.swiftc = swiftc
 
-    def emit(self, documents):
-        """What was generated for each of the documents, a dictionary from names to paths."""
+    def emit(self, documents, keeps=False):
+        """What was generated for each of the documents, a dictionary from names to paths.
+
+        - keeps: whether models keep properties that no schema lists.
+        """
         arguments = [f"{name}={path}" for name, path in documents.items()]
+        if keeps:
+            arguments.insert(0, "--keep-undeclared")
         run = subprocess.run(
             [f"{self.binaries}/OracleDrivers", self.work, *arguments],
             capture_output=True, text=True)

@@ -240,4 +240,15 @@ struct ConfigurationCommandTests {
         #expect(run.messages.contains("is outside the folder of the description"))
         #expect(try tool.run(arguments + ["--outside-references"]).output == "schema outer\n")
     }
+
+    @Test("keeps undeclared properties only where it is told to")
+    func undeclaredProperties() throws {
+        let arguments = ["dump", "--stage", "model", "specs/things.yaml"]
+        #expect(try !tool.run(arguments).output.contains("additionalFields: json"))
+        let keeping = try tool.run(arguments + ["--undeclared-properties", "keep"])
+        #expect(keeping.output.contains("additionalFields: json"))
+        let dropping = try tool.run(arguments + ["--undeclared-properties=drop"])
+        #expect(try dropping.output == tool.run(arguments).output)
+        #expect(try tool.run(arguments + ["--undeclared-properties", "all"]).status != 0)
+    }
 }

@@ -37,6 +37,10 @@ struct ConfigurationMistakeTests {
                 "2:10: error: unknown key 'schemas' in 'types'; it belongs to a description under 'specs'"
             ),
             (
+                "specs: [api.yaml]\nundeclared_properties: keeps",
+                "2:24: error: 'undeclared_properties' must be 'drop' or 'keep', found 'keeps'; did you mean 'keep'?"
+            ),
+            (
                 "specs: [api.yaml]\nacces: public",
                 "2:1: error: unknown key 'acces' in a configuration; did you mean 'access'?"
             ),

@@ -1,10 +1,9 @@
 """The verdict on the examples of a document."""
 
-from collections import Counter
 from dataclasses import dataclass, field
 
 from .. import drivers
-from .comparison import differences, loss, parse
+from .comparison import differences, is_undeclared, parse
 from .declarations import Declarations
 from .validation import Judge, Unjudged
 
@@ -37,16 +36,17 @@ class Examples:
     checked: int = 0
     invalid: int = 0  # no values of their own schemas
     unjudged: list = field(default_factory=list)  # of (place, problem): a schema that says nothing
-    losses: Counter = field(default_factory=Counter)  # accepted differences, by `Loss`
+    undeclared: int = 0  # properties that are left out as no schema lists them
     problems: list = field(default_factory=list)  # of (place, problem)
 
 
-def check_examples(program, files, root, report):
+def check_examples(program, files, root, report, keeps=False):
     """Reads and writes the examples of a document, and compares those that are valid.
 
     - files: what was read already.
     - root: the path of the document.
     - report: what its driver knows.
+    - keeps: whether the models keep properties that no schema lists, so that nothing may be lost.
     """
     result = Examples()
     if report["lostExamples"]:
@@ -70,18 +70,17 @@ def check_examples(program, files, root, report):
         if word == "error":
             result.problems.append((example.place, f"not read: {text}"))
         else:
-            _compare(judge, example, text, result)
+            _compare(judge, example, text, result, keeps)
     return result
 
 
-def _compare(judge, example, text, result):
+def _compare(judge, example, text, result, keeps):
     declarations = Declarations(judge, example)
     wrong = []
     for difference in differences(parse(example.value), parse(text)):
-        accepted = loss(difference, declarations)
-        if accepted is None:
+        if keeps or not is_undeclared(difference, declarations):
             wrong.append(str(difference))
         else:
-            result.losses[accepted.value] += 1
+            result.undeclared += 1
     if wrong:
         result.problems.append((example.place, "; ".join(wrong[:3])))

@@ -6,15 +6,6 @@ from base64 import b64decode
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from decimal import Decimal
-from enum import Enum
-
-
-class Loss(Enum):
-    """Differences that the design of the models accepts, counted by themselves."""
-
-    # A schema without `additionalProperties` allows any property and names none: models hold what the
-    # description names, so that they are structs that people can read.
-    UNDECLARED = "properties that the schema does not declare"
 
 
 def parse(text: str):
@@ -59,14 +50,13 @@ def _members(before, after, path):
             yield Difference((*path, key), f"{_shown(value)} came from nowhere")
 
 
-def loss(difference, declarations):
-    """The accepted kind of a difference; None for a failure.
+def is_undeclared(difference, declarations):
+    """Whether a property is lost that the schema neither lists nor rules out, as models hold by default what the
+    description names and nothing else.
 
     - declarations: what the schema of the example says about members of objects.
     """
-    if difference.lost and not declarations.says(difference.path):
-        return Loss.UNDECLARED
-    return None
+    return difference.lost and not declarations.says(difference.path)
 
 
 def same_scalar(before, after) -> bool:

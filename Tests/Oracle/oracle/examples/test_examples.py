@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..loading import Files
 from .check import Example
-from .comparison import Loss, differences, loss, parse
+from .comparison import differences, is_undeclared, parse
 from .declarations import Declarations
 from .validation import Judge
 
@@ -88,25 +88,25 @@ class Schemas(unittest.TestCase):
         self.assertFalse(self.is_valid("Limit", "0"))
         self.assertTrue(self.is_valid("Limit", "0.5"))
 
-    def losses(self, name, before, after):
+    def undeclared(self, name, before, after):
         declarations = Declarations(self.judge, self.example(name, before))
         return [
-            loss(difference, declarations)
+            is_undeclared(difference, declarations)
             for difference in differences(parse(before), parse(after))
         ]
 
-    def test_losses(self):
-        self.assertEqual(self.losses("Pet", '{"id": 1, "name": null}', '{"id": 1}'), [None])
+    def test_undeclared(self):
+        self.assertEqual(self.undeclared("Pet", '{"id": 1, "name": null}', '{"id": 1}'), [False])
         self.assertEqual(
-            self.losses("Pet", '{"id": 1, "other": 2}', '{"id": 1}'), [Loss.UNDECLARED])
-        self.assertEqual(self.losses("Pet", '{"id": null}', "{}"), [None])
-        self.assertEqual(self.losses("Pet", '{"id": 1, "name": "Rex"}', '{"id": 1}'), [None])
+            self.undeclared("Pet", '{"id": 1, "other": 2}', '{"id": 1}'), [True])
+        self.assertEqual(self.undeclared("Pet", '{"id": null}', "{}"), [False])
+        self.assertEqual(self.undeclared("Pet", '{"id": 1, "name": "Rex"}', '{"id": 1}'), [False])
         self.assertEqual(
-            self.losses(
-                "Pet", '{"id": 1, "tags": [{"a": "b"}]}', '{"id": 1, "tags": [{}]}'), [None])
+            self.undeclared(
+                "Pet", '{"id": 1, "tags": [{"a": "b"}]}', '{"id": 1, "tags": [{}]}'), [False])
         self.assertEqual(
-            self.losses("Choice", '{"a": 1, "c": 2}', '{"a": 1}'), [Loss.UNDECLARED])
-        self.assertEqual(self.losses("Choice", '{"a": 1}', "{}"), [None])
+            self.undeclared("Choice", '{"a": 1, "c": 2}', '{"a": 1}'), [True])
+        self.assertEqual(self.undeclared("Choice", '{"a": 1}', "{}"), [False])
 
 
 if __name__ == "__main__":
