@@ -6,6 +6,14 @@
 package struct Template: Sendable {
     let source: TemplateSource
     let nodes: [TemplateNode]
+    /// The same for rendering.
+    let code: TemplateCode
+
+    private init(source: TemplateSource, nodes: [TemplateNode]) {
+        self.source = source
+        self.nodes = nodes
+        code = TemplateCode(nodes)
+    }
 
     package var name: String { source.name }
 
@@ -55,7 +63,7 @@ package struct Template: Sendable {
         _ contexts: [MustacheValue], partials: [String: Template], options: RenderOptions
     ) throws(TemplateError) -> [UInt8] {
         var renderer = TemplateRenderer(contexts, partials: partials, options: options)
-        return try renderer.bytes(of: nodes)
+        return try renderer.bytes(of: code)
     }
 }
 

@@ -4,6 +4,8 @@ final class TemplateBlock: Sendable {
     let name: String
     /// The contents without the indentation that all their lines have in common.
     let nodes: [TemplateNode]
+    /// The same for rendering.
+    let code: TemplateCode
     /// What goes before every line of what is rendered here, except one that continues a line.
     let indentation: [UInt8]
     /// The newline that belongs to a block that stands alone: what is rendered here ends with it,
@@ -20,6 +22,7 @@ final class TemplateBlock: Sendable {
     ) {
         self.name = name
         self.nodes = nodes
+        code = TemplateCode(nodes)
         self.indentation = indentation
         self.lineEnd = lineEnd
         self.token = token

@@ -1,4 +1,4 @@
-/// Renders nodes into one buffer.
+/// Renders the code of templates into one buffer.
 struct TemplateRenderer {
     /// How deep sections, partials and blocks may be inside of each other, over all templates.
     static let maximumDepth = 200
@@ -25,40 +25,54 @@ struct TemplateRenderer {
         self.options = options
     }
 
-    mutating func bytes(of nodes: [TemplateNode]) throws(TemplateError) -> [UInt8] {
-        try render(nodes)
+    mutating func bytes(of code: TemplateCode) throws(TemplateError) -> [UInt8] {
+        try render(code, code.steps.indices)
         return writer.bytes
     }
 
-    private mutating func render(_ nodes: [TemplateNode]) throws(TemplateError) {
-        for node in nodes {
-            switch node {
-            case .text(let text, let endsLine):
-                writer.append(text: text, endsLine: endsLine)
+    private mutating func render(
+        _ code: TemplateCode, _ range: Range<Int>
+    ) throws(TemplateError) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let step = code.steps[index]
+            index += 1
+            switch step {
+            case .text(let range, let endsLine):
+                code.text.withUnsafeBufferPointer {
+                    writer.append(
+                        text: UnsafeBufferPointer(rebasing: $0[range]), endsLine: endsLine)
+                }
             case .interpolation(let name, let isEscaped):
-                try interpolate(name, escaping: isEscaped ? options.escaping : .none)
-            case .section(let section):
-                try render(section)
-            case .partial(let partial):
-                try render(partial)
-            case .block(let block):
-                try render(block)
+                try interpolate(name, of: code, escaping: isEscaped ? options.escaping : .none)
+            case .section(let number, let name, let isInverted, let end):
+                let contents = Section(code: code, number: number, steps: index..<end)
+                try render(contents, value(name, of: code), isInverted: isInverted)
+                index = end
+            case .partial(let number):
+                try render(code.partials[number])
+            case .block(let number):
+                try render(code.blocks[number])
             }
         }
     }
 
     /// Renders the inside of something, which must not be too deep.
+    ///
+    /// - Parameter range: the steps to render; nil for all.
     private mutating func render(
-        inside nodes: [TemplateNode], _ what: @autoclosure () -> String, _ source: TemplateSource,
-        _ offset: Int
+        inside code: TemplateCode, steps range: Range<Int>? = nil,
+        _ what: @autoclosure () -> String,
+        at place: @autoclosure () -> (source: TemplateSource, offset: Int)
     ) throws(TemplateError) {
         guard depth < Self.maximumDepth else {
+            let (source, offset) = place()
             throw source.error(
                 "\(what()) is more than \(Self.maximumDepth) levels deep; does it contain itself?",
                 at: offset)
         }
         depth += 1
-        try render(nodes)
+        try render(code, range ?? code.steps.indices)
         depth -= 1
     }
 }
@@ -66,11 +80,25 @@ struct TemplateRenderer {
 // MARK: - Names
 
 extension TemplateRenderer {
+    private func value(_ name: TemplateCode.Name, of code: TemplateCode) -> MustacheValue? {
+        // Most names have one part, which planning's values know.
+        guard let contextName = name.contextName else { return value(code.names[name.number]) }
+        // By their places, because a reversed view copies each of them.
+        for place in contexts.indices.reversed() {
+            let member: MustacheValue? =
+                switch contexts[place] {
+                case .record(let record): record.member(contextName)
+                case .object(let members): members[code.names[name.number].parts[0].text]
+                default: nil
+                }
+            if let member { return member }
+        }
+        return nil
+    }
+
     private func value(_ name: TemplateName) -> MustacheValue? {
         guard let first = name.parts.first else { return contexts.last }
         guard var value = firstMember(first) else { return nil }
-        // Nearly all names have one part.
-        guard name.parts.count > 1 else { return value }
         for part in name.parts.dropFirst() {
             guard let member = value[part] else { return nil }
             value = member
@@ -88,9 +116,9 @@ extension TemplateRenderer {
     }
 
     private mutating func interpolate(
-        _ name: TemplateName, escaping: RenderOptions.Escaping
+        _ name: TemplateCode.Name, of code: TemplateCode, escaping: RenderOptions.Escaping
     ) throws(TemplateError) {
-        switch value(name) {
+        switch value(name, of: code) {
         case nil:
             break
         case .string(let text):
@@ -99,7 +127,7 @@ extension TemplateRenderer {
             let template = try Template.parse(lambda.body(nil), name: "lambda")
             var result = TemplateWriter()
             swap(&writer, &result)
-            try render(inside: template.nodes, "lambda", template.source, 0)
+            try render(inside: template.code, "lambda", at: (template.source, 0))
             swap(&writer, &result)
             let text = String(decoding: result.bytes, as: UTF8.self)
             writer.append(value: text, escaping: escaping)
@@ -112,38 +140,49 @@ extension TemplateRenderer {
 // MARK: - Sections
 
 extension TemplateRenderer {
-    private mutating func render(_ section: TemplateSection) throws(TemplateError) {
-        let value = value(section.name) ?? .null
-        if section.isInverted {
-            if value.isFalse { try renderContents(section) }
-            return
-        }
-        guard !value.isFalse else { return }
+    /// A section and its contents.
+    private struct Section {
+        let code: TemplateCode
+        let number: Int
+        let steps: Range<Int>
+
+        var node: TemplateSection { code.sections[number] }
+    }
+
+    private mutating func render(
+        _ section: Section, _ value: MustacheValue?, isInverted: Bool
+    ) throws(TemplateError) {
+        let value = value ?? .null
+        guard value.isFalse == isInverted else { return }
         switch value {
+        case _ where isInverted:
+            try renderContents(section)
         case .list(let items):
             for item in items {
                 try renderContents(section, with: item)
             }
         case .lambda(let lambda):
-            let result = lambda.body(section.source.text(section.contents))
-            let template = try Template.parse(
-                result, name: "lambda", delimiters: section.delimiters)
-            try render(inside: template.nodes, "lambda", section.source, section.offset)
+            let node = section.node
+            let result = lambda.body(node.source.text(node.contents))
+            let template = try Template.parse(result, name: "lambda", delimiters: node.delimiters)
+            try render(inside: template.code, "lambda", at: (node.source, node.offset))
         default:
             try renderContents(section, with: value)
         }
     }
 
     private mutating func renderContents(
-        _ section: TemplateSection, with item: MustacheValue
+        _ section: Section, with item: MustacheValue
     ) throws(TemplateError) {
         contexts.append(item)
         try renderContents(section)
         contexts.removeLast()
     }
 
-    private mutating func renderContents(_ section: TemplateSection) throws(TemplateError) {
-        try render(inside: section.nodes, "this section", section.source, section.offset)
+    private mutating func renderContents(_ section: Section) throws(TemplateError) {
+        try render(
+            inside: section.code, steps: section.steps, "this section",
+            at: (section.node.source, section.node.offset))
     }
 }
 
@@ -161,7 +200,7 @@ extension TemplateRenderer {
         let start = writer.bytes.count
         pushScope(partial.arguments)
         writer.indentation = partial.indentation.map { outerIndentation + $0 } ?? []
-        try render(inside: template.nodes, "'\(name)'", partial.source, partial.offset)
+        try render(inside: template.code, "'\(name)'", at: (partial.source, partial.offset))
         writer.indentation = outerIndentation
         if partial.indentation == nil {
             writer.continueLine(since: start)
@@ -198,8 +237,8 @@ extension TemplateRenderer {
         let argument = scopes[scope][block.name]
         scope = argument?.scope ?? scope
         writer.indentation += block.indentation
-        let nodes = argument?.block.nodes ?? block.nodes
-        try render(inside: nodes, "'\(block.name)'", block.source, block.offset)
+        let code = argument?.block.code ?? block.code
+        try render(inside: code, "'\(block.name)'", at: (block.source, block.offset))
         writer.indentation = outerIndentation
         writer.endLine(block.lineEnd, since: start)
         if isContinuing {

@@ -11,7 +11,7 @@ struct TemplateWriter {
 
     private static let newline = TemplateSource.Byte.newline
 
-    mutating func append(text: [UInt8], endsLine: Bool) {
+    mutating func append(text: UnsafeBufferPointer<UInt8>, endsLine: Bool) {
         if indentation.isEmpty {
             bytes += text
         } else {
@@ -20,20 +20,16 @@ struct TemplateWriter {
         isAtLineStart = endsLine
     }
 
-    private mutating func appendIndented(_ text: [UInt8]) {
-        text.withUnsafeBufferPointer { text in
-            var rest = text[...]
-            while let first = rest.first {
-                if isAtLineStart, first != Self.newline,
-                    first != TemplateSource.Byte.carriageReturn
-                {
-                    bytes += indentation
-                }
-                let end = rest.firstIndex(of: Self.newline).map { $0 + 1 } ?? rest.endIndex
-                bytes += UnsafeBufferPointer(rebasing: rest[..<end])
-                rest = rest[end...]
-                isAtLineStart = true
+    private mutating func appendIndented(_ text: UnsafeBufferPointer<UInt8>) {
+        var rest = text[...]
+        while let first = rest.first {
+            if isAtLineStart, first != Self.newline, first != TemplateSource.Byte.carriageReturn {
+                bytes += indentation
             }
+            let end = rest.firstIndex(of: Self.newline).map { $0 + 1 } ?? rest.endIndex
+            bytes += UnsafeBufferPointer(rebasing: rest[..<end])
+            rest = rest[end...]
+            isAtLineStart = true
         }
     }
 

@@ -22,8 +22,7 @@ struct LineBreaker {
             var staying = 0
             var start = 0
             while start < bytes.count {
-                var end = start
-                while end < bytes.count, bytes[end] != .newline { end += 1 }
+                let end = bytes.endOfLine(from: start)
                 let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
                 if !mayStay(line, &isInsideLiteral) {
                     result += UnsafeBufferPointer(rebasing: bytes[staying..<start])
