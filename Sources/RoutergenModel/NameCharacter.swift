@@ -26,7 +26,8 @@ package struct NameCharacter {
             ?? (character.isLowercase || character.isNumber)
     }
 
-    static func isPart(_ byte: UInt8) -> Bool {
+    /// The same for a byte of ASCII.
+    package static func isPart(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"):

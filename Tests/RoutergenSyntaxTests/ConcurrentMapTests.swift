@@ -10,6 +10,11 @@ struct ConcurrentMapTests {
         #expect([1].concurrentMap { $0 + 1 } == [2])
     }
 
+    @Test func elementsThatComeFirstForTheirWeightKeepTheirPlaces() {
+        let numbers = (0..<1000).map { $0 * 7919 % 1000 }
+        #expect(numbers.concurrentMap(weight: { $0 % 10 }) { "\($0)" } == numbers.map { "\($0)" })
+    }
+
     @Test func reportsKeepTheOrderOfTheElements() {
         var diagnostics = Diagnostics()
         let results = Array(0..<100).concurrentMap(&diagnostics) { number, found in

@@ -63,15 +63,16 @@ extension NameMaker {
     }
 
     func nameEndpoints(
-        _ groups: inout [GroupNames], reserved: [String: String],
+        _ groups: inout [GroupNames], routes: RouteNames?, reserved: [String: String],
         _ diagnostics: inout Diagnostics
     ) {
         let accessors = groups.compactMap(\.accessor?.name)
-        let routes = options.shortensNames ? RouteNames(model: model) : nil
         let outer = reserved.merging(
             OuterNames.modules.mapValues { "a name of \($0)" }, uniquingKeysWith: { own, _ in own })
         let jobs = groups.indices.map { (index: $0, hasAccessor: groups[$0].accessor != nil) }
-        let named = jobs.concurrentMap(&diagnostics) { [model, options] job, found in
+        let named = jobs.concurrentMap(
+            &diagnostics, weight: { model.groups[$0.index].endpoints.count }
+        ) { [model, options] job, found in
             var members = ["connection": "the generated connection"]
             if !job.hasAccessor {
                 for accessor in accessors { members[accessor] = "the generated client of a group" }

@@ -20,9 +20,13 @@ struct NameMaker {
         var groups = groups(&diagnostics)
         var reserved = structure(
             namespace: namespace, server: server, groups: groups, &diagnostics)
-        let typeNames = typeNames(reserved: reserved, &diagnostics)
+        let (typeNames, routes) = concurrently {
+            self.typeNames(reserved: reserved, &diagnostics)
+        } _: { [model, options] in
+            options.shortensNames ? RouteNames(model: model) : nil
+        }
         for name in typeNames { reserved[name.name] = "the type '\(name.name)'" }
-        nameEndpoints(&groups, reserved: reserved, &diagnostics)
+        nameEndpoints(&groups, routes: routes, reserved: reserved, &diagnostics)
         var types = types(called: typeNames, &diagnostics)
 
         var files = FileNames(namespace: namespace)

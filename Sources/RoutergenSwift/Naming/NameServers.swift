@@ -55,22 +55,28 @@ extension NameMaker {
     /// configuration: `https://uploads.example.com/v1` → `uploadsURL`, `/v2` → `v2URL`.
     var routeServers: [(url: String, request: NameRequest)] {
         var seen: Set<String> = []
-        return model.groups.flatMap(\.endpoints).compactMap { endpoint in
-            guard let server = endpoint.servers.first, seen.insert(server.standardURL).inserted
-            else { return nil }
-            let url = server.standardURL
-            let words = server.name.map { [Substring($0.wire)] } ?? Self.words(of: url)
-            let origin = server.name?.origin ?? endpoint.name.origin
-            return (
-                url,
-                NameRequest(
-                    name: Name(url, override: server.name?.override, origin: origin), kind: .server,
-                    specifics: [
-                        style.lowerCamel(words.joined(separator: " ") + " url", prefix: "server")
-                    ],
-                    wanted: style.lowerCamel((words.first ?? "route") + " url", prefix: "server"))
-            )
+        var servers: [(url: String, request: NameRequest)] = []
+        for group in model.groups {
+            for endpoint in group.endpoints.indices {
+                guard let server = group.endpoints[endpoint].servers.first,
+                    seen.insert(server.standardURL).inserted
+                else { continue }
+                let origin = server.name?.origin ?? group.endpoints[endpoint].name.origin
+                servers.append((server.standardURL, request(for: server, origin: origin)))
+            }
         }
+        return servers
+    }
+
+    private func request(for server: Server, origin: SourceRange) -> NameRequest {
+        let url = server.standardURL
+        let words = server.name.map { [Substring($0.wire)] } ?? Self.words(of: url)
+        return NameRequest(
+            name: Name(url, override: server.name?.override, origin: origin), kind: .server,
+            specifics: [
+                style.lowerCamel(words.joined(separator: " ") + " url", prefix: "server")
+            ],
+            wanted: style.lowerCamel((words.first ?? "route") + " url", prefix: "server"))
     }
 
     /// What is left to tell servers apart: `uploads`, `example`, `v1`.
