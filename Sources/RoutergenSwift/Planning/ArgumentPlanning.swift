@@ -42,11 +42,13 @@ extension Planner {
         let order: [Parameter.Location] = [
             .path, .query, .queryString, .header, .cookie,
         ]
-        let named = zip(endpoint.parameters, endpointNames.parameters).enumerated()
+        let parameters = endpoint.parameters
         var found: [(EndpointArguments.Slot, EndpointArgument)] = []
         for location in order {
-            for (index, (parameter, argumentNames)) in named
-            where parameter.location == location {
+            // By their places, because most parameters are somewhere else and would be copied for nothing.
+            for (index, argumentNames) in zip(parameters.indices, endpointNames.parameters)
+            where parameters[index].location == location {
+                let parameter = parameters[index]
                 guard let argumentNames, case .argument(let literal) = parameter.source else {
                     continue
                 }

@@ -1,39 +1,39 @@
 import RoutergenModel
 import RoutergenSyntax
 
-/// Everything that one endpoint becomes.
-struct PlannedEndpoint {
-    var routed: RenderCase
+/// Everything that one endpoint becomes. An object, so that handing it on copies one reference.
+final class PlannedEndpoint: Sendable {
+    let routed: RenderCase
     /// The struct of the case's options; nil where it has none.
-    var options: RenderOptionType?
-    var method: RenderMethod
+    let options: RenderOptionType?
+    let method: RenderMethod
+
+    init(routed: RenderCase, options: RenderOptionType?, method: RenderMethod) {
+        self.routed = routed
+        self.options = options
+        self.method = method
+    }
 }
 
 extension Planner {
-    /// Endpoints with their names and what their group gives them.
+    /// Where an endpoint is: the number of its group, and its own in that.
     private struct Place {
-        var endpoint: Endpoint
-        var names: EndpointNames
-        var group: EndpointGroup
-        var groupNames: GroupNames
-        /// The parameters of the whole API that some route of the group sends in its own way.
-        var overridable: [Parameter]
+        var group: Int
+        var endpoint: Int
     }
 
     /// What endpoints become, parallel to the groups of the model and their endpoints.
     ///
     /// They are planned one by one and not by their groups, of which a few have most of them.
     func plannedEndpoints(_ diagnostics: inout Diagnostics) -> [[PlannedEndpoint]] {
-        let places = zip(model.groups, names.groups).map { group, groupNames in
-            let overridable = commonParameters(of: group).overridden
-            return zip(group.endpoints, groupNames.endpoints).map { endpoint, names in
-                Place(
-                    endpoint: endpoint, names: names, group: group, groupNames: groupNames,
-                    overridable: overridable)
+        let overridable = model.groups.map { commonParameters(of: $0).overridden }
+        let places = zip(model.groups, names.groups).enumerated().map { number, group in
+            zip(group.0.endpoints.indices, group.1.endpoints.indices).map {
+                Place(group: number, endpoint: $0.0)
             }
         }
         var planned = places.flatMap(\.self).concurrentMap(&diagnostics) { place, found in
-            plannedEndpoint(place, &found)
+            plannedEndpoint(at: place, overridable: overridable[place.group], &found)
         }[...]
         return places.map { group in
             defer { planned = planned.dropFirst(group.count) }
@@ -41,19 +41,24 @@ extension Planner {
         }
     }
 
+    /// - Parameter overridable: the parameters of the whole API that some route of the group sends in its own
+    ///   way.
     private func plannedEndpoint(
-        _ place: Place, _ diagnostics: inout Diagnostics
+        at place: Place, overridable: [Parameter], _ diagnostics: inout Diagnostics
     ) -> PlannedEndpoint {
-        let (endpoint, names) = (place.endpoint, place.names)
+        let (group, groupNames) = (model.groups[place.group], names.groups[place.group])
+        let endpoint = group.endpoints[place.endpoint]
+        let names = groupNames.endpoints[place.endpoint]
+        reportUnsupportedConstructs(in: endpoint, &diagnostics)
         reportUnreachableFormats(in: endpoint, &diagnostics)
-        let arguments = arguments(of: endpoint, names, in: place.groupNames, &diagnostics)
+        let arguments = arguments(of: endpoint, names, in: groupNames, &diagnostics)
         let routed = plannedCase(
-            endpoint, names, arguments, place.group, overridable: place.overridable, &diagnostics)
+            endpoint, names, arguments, group, overridable: overridable, &diagnostics)
         return PlannedEndpoint(
             routed: routed,
             options: arguments.grouped.isEmpty
                 ? nil : plannedOptions(arguments, endpoint, names),
             method: plannedMethod(
-                endpoint, names, place.groupNames, arguments, besides: routed, &diagnostics))
+                endpoint, names, groupNames, arguments, besides: routed, &diagnostics))
     }
 }

@@ -25,12 +25,11 @@ struct Planner {
         } _: {
             ValueLayout(of: model, catalog: catalog)
         }
-        let envelopes = model.groups.flatMap(\.endpoints).compactMap(\.envelope)
+        let envelopes = model.groups.flatMap { $0.endpoints.compactMap(\.envelope) }
         sharedEnvelope = envelopes.first { first in envelopes.count { $0 == first } > 1 }
     }
 
     func renderModel(_ diagnostics: inout Diagnostics) -> RenderModel {
-        reportUnsupportedConstructs(&diagnostics)
         let configuration = plannedConfiguration(&diagnostics)
         let endpoints = plannedEndpoints(&diagnostics)
         return RenderModel(

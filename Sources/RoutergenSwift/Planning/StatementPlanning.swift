@@ -6,12 +6,12 @@ extension Planner {
     func statements(
         of endpoint: Endpoint, _ arguments: EndpointArguments, _ diagnostics: inout Diagnostics
     ) -> [RenderStatement] {
-        let parameters = endpoint.parameters.enumerated()
+        let parameters = endpoint.parameters
         var statements = serverStatements(of: endpoint) + pathStatements(of: endpoint, arguments)
         for location in [Parameter.Location.query, .queryString, .header, .cookie] {
-            for (index, parameter) in parameters where parameter.location == location {
+            for index in parameters.indices where parameters[index].location == location {
                 statements += self.statements(
-                    for: parameter, value: arguments.values[.parameter(index)])
+                    for: parameters[index], value: arguments.values[.parameter(index)])
             }
         }
         if let body = endpoint.body {

@@ -14,29 +14,37 @@ struct TypeUsage {
     let holdingFiles: Set<TypeID>
 
     init(of model: APIModel, catalog: TypeCatalog) {
-        let endpoints = model.groups.flatMap(\.endpoints)
-        let answers = endpoints.flatMap(\.responses).compactMap { response -> TypeReference? in
-            if case .json(let type, _) = response.content { type } else { nil }
-        }
-        let bodies = endpoints.compactMap(\.body).flatMap { body -> [TypeReference] in
-            switch body.content {
-            case .type(let type): [type]
-            case .fields(let parts): parts.map(\.field.type)
+        var answers: [TypeReference] = []
+        var bodies: [TypeReference] = []
+        var parameters = model.configuration.map(\.type)
+        var fields: Set<TypeID> = []
+        for group in model.groups {
+            for endpoint in group.endpoints {
+                parameters += endpoint.parameters.map(\.type)
+                answers += endpoint.responses.compactMap(Self.type)
+                guard let body = endpoint.body else { continue }
+                switch body.content {
+                case .type(let type):
+                    bodies.append(type)
+                    if body.encoding == .form || body.encoding == .multipart,
+                        let id = catalog.object(type)?.declaration.id
+                    {
+                        fields.insert(id)
+                    }
+                case .fields(let parts): bodies += parts.map(\.field.type)
+                }
             }
         }
-        let parameters =
-            model.configuration.map(\.type) + endpoints.flatMap { $0.parameters.map(\.type) }
+        sentAsFields = fields
         holdingFiles = catalog.typesHoldingFiles()
-        sentAsFields = Set(
-            endpoints.compactMap(\.body).compactMap { body in
-                guard body.encoding == .form || body.encoding == .multipart,
-                    case .type(let type) = body.content
-                else { return nil }
-                return catalog.object(type)?.declaration.id
-            })
         received = catalog.reachable(from: answers)
         sentInBodies = catalog.reachable(from: bodies)
         sent = sentInBodies.union(catalog.reachable(from: parameters))
+    }
+
+    /// The type of an answer that is decoded.
+    private static func type(of response: Response) -> TypeReference? {
+        if case .json(let type, _) = response.content { type } else { nil }
     }
 
     /// Whether only the client makes values of the type, so that it knows all of them.

@@ -4,11 +4,11 @@ import RoutergenSyntax
 extension Planner {
     /// Reports what the model says and generated code does not do yet, so that nothing vanishes
     /// silently.
-    func reportUnsupportedConstructs(_ diagnostics: inout Diagnostics) {
-        for endpoint in model.groups.flatMap(\.endpoints) {
-            for header in endpoint.answerHeaders + endpoint.errorHeaders {
-                report(header, &diagnostics)
-            }
+    func reportUnsupportedConstructs(
+        in endpoint: Endpoint, _ diagnostics: inout Diagnostics
+    ) {
+        for header in endpoint.answerHeaders + endpoint.errorHeaders {
+            report(header, &diagnostics)
         }
     }
 

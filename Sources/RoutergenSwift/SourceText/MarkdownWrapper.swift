@@ -99,91 +99,88 @@ struct MarkdownWrapper {
     // MARK: Lines
 
     private mutating func wrap(_ line: String) {
-        let (first, following) = Self.prefixes(of: line)
+        var line = line
+        line.withUTF8 { wrap($0) }
+    }
+
+    private mutating func wrap(_ line: UnsafeBufferPointer<UInt8>) {
+        let (start, following) = Self.prefixes(of: line)
         // Indentation that leaves no room would be repeated line by line.
         guard following.count <= width / 2 else {
-            result.append(line)
+            result.append(String(decoding: line, as: UTF8.self))
             return
         }
-        var current = Array(first.utf8)
-        var column = first.count
+        var current = Array(line[..<start])
+        var column = start
         var isFirstWord = true
-        for word in Self.unbreakable(Array(line.utf8).dropFirst(current.count)) {
-            let length = Self.columns(word)
+        let words = line[start...].split(separator: .blank)
+        var index = 0
+        while index < words.count {
+            // A word that would mean something else at the beginning of a line stays with the one in front.
+            let next =
+                words[(index + 1)...].firstIndex { !Self.startsBlock($0) } ?? words.endIndex
+            let unbreakable = words[index..<next]
+            let length = unbreakable.reduce(unbreakable.count - 1) { $0 + Self.columns($1) }
             if !isFirstWord, column + 1 + length > width {
                 result.append(String(decoding: current, as: UTF8.self))
-                current = Array(following.utf8)
+                current.removeAll(keepingCapacity: true)
+                current += following
                 column = following.count
                 isFirstWord = true
             }
-            if !isFirstWord {
-                current.append(.blank)
-                column += 1
+            for word in unbreakable {
+                if !isFirstWord { current.append(.blank) }
+                current += word
+                column += isFirstWord ? 0 : 1
+                isFirstWord = false
             }
-            current += word
-            column += length
-            isFirstWord = false
+            column += length - (unbreakable.count - 1)
+            index = next
         }
         result.append(String(decoding: current, as: UTF8.self))
     }
 
     /// How many characters a text has; for ASCII, the usual case, without looking for them.
-    private static func columns(_ text: ArraySlice<UInt8>) -> Int {
+    private static func columns(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
         let isASCII = text.allSatisfy { $0 < 0x80 }
         return isASCII ? text.count : String(decoding: text, as: UTF8.self).count
     }
 
-    /// What the line begins with, and what its continuation has to begin with.
-    private static func prefixes(of line: String) -> (first: String, following: String) {
-        var first = String(line.prefix { $0 == " " })
-        var following = first
-        var rest = line.dropFirst(first.count)
-        while let marker = marker(of: rest) {
-            first += marker
-            following +=
-                marker.hasPrefix(">")
-                ? marker : String(repeating: " ", count: marker.count)
-            rest = rest.dropFirst(marker.count)
-        }
-        return (first, following)
-    }
-
-    /// `- `, `12. ` or `> ` at the beginning, with the blanks behind it.
-    private static func marker(of text: Substring) -> String? {
-        let mark: Substring
-        let digits = text.prefix { ("0"..."9").contains($0) }
-        if let first = text.first, "-*+>".contains(first) {
-            mark = text.prefix(1)
-        } else if !digits.isEmpty, let end = text.dropFirst(digits.count).first,
-            end == "." || end == ")"
-        {
-            mark = text.prefix(digits.count + 1)
-        } else {
-            return nil
-        }
-        let blanks = text.dropFirst(mark.count).prefix { $0 == " " }
-        return blanks.isEmpty && mark != ">" ? nil : String(mark + blanks)
-    }
-
-    /// The words of a line; one that would mean something else at the beginning of a line stays with
-    /// the word in front of it.
-    private static func unbreakable(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-        var words: [ArraySlice<UInt8>] = []
-        var rest = line
-        while let start = rest.firstIndex(where: { $0 != .blank }) {
-            let end = rest[start...].firstIndex(of: .blank) ?? rest.endIndex
-            let word = rest[start..<end]
-            if startsBlock(word), let last = words.popLast() {
-                words.append(last + [.blank] + word)
+    /// The length of what the line begins with, and what its continuation has to begin with.
+    private static func prefixes(
+        of line: UnsafeBufferPointer<UInt8>
+    ) -> (length: Int, following: [UInt8]) {
+        var length = line.prefix { $0 == .blank }.count
+        var following = Array(line[..<length])
+        while let marker = markerLength(line[length...]) {
+            if line[length] == .quotation {
+                following += line[length..<length + marker]
             } else {
-                words.append(word)
+                following += repeatElement(.blank, count: marker)
             }
-            rest = rest[end...]
+            length += marker
         }
-        return words
+        return (length, following)
     }
 
-    private static func startsBlock(_ word: ArraySlice<UInt8>) -> Bool {
+    /// The length of `- `, `12. ` or `> ` at the beginning, with the blanks behind it.
+    private static func markerLength(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        guard let first = text.first else { return nil }
+        var length = 1
+        switch first {
+        case .dash, .quotation, UInt8(ascii: "*"), UInt8(ascii: "+"): break
+        default:
+            let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+            guard digits > 0, let end = text.dropFirst(digits).first,
+                end == UInt8(ascii: ".") || end == UInt8(ascii: ")")
+            else { return nil }
+            length = digits + 1
+        }
+        let blanks = text.dropFirst(length).prefix { $0 == .blank }.count
+        return blanks == 0 && first != .quotation ? nil : length + blanks
+    }
+
+    private static func startsBlock(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard let first = word.first else { return false }
         switch first {
         case .bar, UInt8(ascii: "<"), UInt8(ascii: ">"):
@@ -211,4 +208,5 @@ extension UInt8 {
     fileprivate static let blank = UInt8(ascii: " ")
     fileprivate static let bar = UInt8(ascii: "|")
     fileprivate static let dash = UInt8(ascii: "-")
+    fileprivate static let quotation = UInt8(ascii: ">")
 }

@@ -2,6 +2,9 @@
 ///
 /// Tried word by word with the compiler, contextual keywords too; the tests try them again.
 enum ReservedWords {
+    /// How long the longest word is: `precedencegroup`.
+    static let longest = 15
+
     /// Where a declaration or a pattern gives a name: every keyword, the two that follow a type, and
     /// `await`, because a pattern is read as an expression.
     static let declarations: Set<String> = [

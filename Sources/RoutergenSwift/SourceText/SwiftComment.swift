@@ -8,7 +8,7 @@ package enum SwiftComment {
     package static func documentation(_ markdown: String, width: Int = 100) -> [String] {
         let lines = CommentText.lines(of: markdown)
         return MarkdownWrapper.wrap(lines, width: width - 4).map {
-            $0.isEmpty ? "///" : "/// \($0)"
+            $0.isEmpty ? "///" : "/// " + $0
         }
     }
 

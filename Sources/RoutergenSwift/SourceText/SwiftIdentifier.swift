@@ -31,6 +31,15 @@ package struct SwiftIdentifier: Sendable, Hashable {
     }
 
     private func quoted(where reserved: Set<String>) -> String {
-        reserved.contains(name) ? "`\(name)`" : name
+        mayBeReserved && reserved.contains(name) ? "`\(name)`" : name
+    }
+
+    /// Whether the name is short and, behind its first letter, of small letters alone, as all words of Swift
+    /// are. Names are asked for many times, and most of them have several words.
+    private var mayBeReserved: Bool {
+        name.utf8.count <= ReservedWords.longest
+            && name.utf8.dropFirst().allSatisfy {
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+            }
     }
 }

@@ -19,6 +19,17 @@ import Testing
         #expect(SwiftIdentifier("page").declaration == "page")
     }
 
+    @Test func everyReservedWordGetsBackticks() {
+        for word in ReservedWords.declarations {
+            #expect(SwiftIdentifier(word).declaration == "`\(word)`")
+            #expect(
+                SwiftIdentifier(word).expression
+                    == (ReservedWords.expressions.contains(word) ? "`\(word)`" : word))
+        }
+        #expect(SwiftIdentifier("precedencegroups").declaration == "precedencegroups")
+        #expect(SwiftIdentifier("iS").declaration == "iS")
+    }
+
     @Test func whatIsNoIdentifierIsRefused() {
         let texts = [
             "", "_", "1a", "a b", "a-b", "$0", "`a`", "a.b", "a\u{200D}b", "\u{202E}a", "\u{301}a",
