@@ -81,7 +81,8 @@ extension DataStreamRequest {
             } catch {
                 let error = RouterError.wrapping(error, as: .serializationFailed)
                 failure = error.adding(everythingOf: self)
-                if self.error == nil, !isCancelled {
+                // What ends the request itself is told at the end only.
+                if error.isResponseSerializationError {
                     await queue.run {
                         handler(Stream(event: .stream(.failure(error)), request: self))
                     }

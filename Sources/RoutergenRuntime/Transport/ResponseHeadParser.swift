@@ -89,6 +89,10 @@ struct ResponseHeadParser {
     }
 
     private mutating func end() throws(TransportError) -> TransportResponse? {
+        // libcurl takes `http/1.1 200 ok` for one, but the name is case-sensitive (RFC 9112, section 2.3).
+        guard !httpVersion.isEmpty else {
+            throw TransportError(.badServerResponse, "the head of the answer has no status line")
+        }
         let isInformational = (100..<200).contains(statusCode) && statusCode != 101
         if !isInformational { try checkLengths() }
         let response = TransportResponse(

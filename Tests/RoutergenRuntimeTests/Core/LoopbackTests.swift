@@ -48,8 +48,9 @@ struct LoopbackTests {
             baseURL: server.baseURL + "/v1", consumerKey: "k&y", token: "t0k")
     }
 
-    private var client: PhotosAPI.Client {
-        PhotosAPI.Client(configuration: configuration)
+    private func client(_ kind: TransportKind) -> PhotosAPI.Client {
+        PhotosAPI.Client(
+            configuration: configuration, session: Session(transport: kind.make()))
     }
 
     @Test("a route is a request that any client can send")
@@ -61,10 +62,10 @@ struct LoopbackTests {
                 == "\(server.baseURL)/v1/photos?consumer_key=k%26y&page=2")
     }
 
-    @Test("the classic chain answers")
-    func classicChain() async {
+    @Test("the classic chain answers", arguments: TransportKind.allCases)
+    func classicChain(_ kind: TransportKind) async {
         defer { server.stop() }
-        let session = Session(routerConfigurations: [configuration])
+        let session = Session(transport: kind.make(), routerConfigurations: [configuration])
         let response = await waiting { done in
             session.request(PhotosAPI.PhotosRouter.popularPhotos(page: 2)).validate()
                 .responseJSON { response in done(response) }
@@ -78,10 +79,12 @@ struct LoopbackTests {
         #expect(sent?.header("User-Agent") == HTTPHeaders.default["User-Agent"])
     }
 
-    @Test("the typed client answers")
-    func typedClient() async throws {
+    @Test("the typed client answers", arguments: TransportKind.allCases)
+    func typedClient(_ kind: TransportKind) async throws {
         defer { server.stop() }
-        #expect(try await client.popularPhotos(page: 3) == [PhotosAPI.Photo(id: 3, name: "é")])
+        let client = client(kind)
+        #expect(
+            try await client.popularPhotos(page: 3) == [PhotosAPI.Photo(id: 3, name: "é")])
         #expect(try await client.photoInfo(id: 7).name == "seven")
         try await client.delete(id: 1)
         #expect(try await client.login(name: "sea & sky").id == 1)
@@ -96,9 +99,10 @@ struct LoopbackTests {
         #expect(Int(sizes.first ?? "").map { $0 > 300_000 } == true)
     }
 
-    @Test("errors carry status, headers, body and route")
-    func errors() async throws {
+    @Test("errors carry status, headers, body and route", arguments: TransportKind.allCases)
+    func errors(_ kind: TransportKind) async throws {
         defer { server.stop() }
+        let client = client(kind)
         let described = await #expect(throws: RouterError.self) {
             try await client.photoInfo(id: 404)
         }
@@ -113,11 +117,13 @@ struct LoopbackTests {
         #expect(envelope?.responseCode == 200)
     }
 
-    @Test("a 401 with a challenge is an answer like any other", .timeLimit(.minutes(5)))
-    func unauthorized() async {
+    @Test(
+        "a 401 with a challenge is an answer like any other", .timeLimit(.minutes(5)),
+        arguments: TransportKind.allCases)
+    func unauthorized(_ kind: TransportKind) async {
         defer { server.stop() }
         let error = await #expect(throws: RouterError.self) {
-            try await client.photoInfo(id: 401)
+            try await client(kind).photoInfo(id: 401)
         }
         #expect(error?.responseCode == 401)
         #expect(
@@ -126,43 +132,54 @@ struct LoopbackTests {
         #expect((error?.body as? PhotosAPI.Problem)?.error == "who are you?")
     }
 
-    @Test("waiting too long for a byte is a timeout", .timeLimit(.minutes(5)))
-    func timeout() async {
+    @Test(
+        "waiting too long for a byte is a timeout", .timeLimit(.minutes(5)),
+        arguments: TransportKind.allCases)
+    func timeout(_ kind: TransportKind) async {
         defer { server.stop() }
-        let session = Session(configuration: SessionConfiguration(timeout: 0.3))
+        let session = Session(
+            configuration: SessionConfiguration(timeout: 0.3), transport: kind.make())
         let error = await session.request("\(server.baseURL)/v1/slow")
             .serializingData().response.error
         #expect(error?.isTimeout == true)
     }
 
-    @Test("cancelling the task that waits ends the request at once", .timeLimit(.minutes(5)))
-    func cancellation() async throws {
+    @Test(
+        "cancelling the task that waits ends the request at once", .timeLimit(.minutes(5)),
+        arguments: TransportKind.allCases)
+    func cancellation(_ kind: TransportKind) async throws {
         defer { server.stop() }
         let url = "\(server.baseURL)/v1/slow"
-        let task = Task { await Session.default.request(url).serializingData().response }
+        let session = Session(transport: kind.make())
+        let task = Task { await session.request(url).serializingData().response }
         while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
         task.cancel()
         #expect(await task.value.error?.isExplicitlyCancelled == true)
     }
 
-    @Test("a refused connection and a cut answer are errors of the transport")
-    func brokenConnections() async {
-        let cut = await Session.default.request("\(server.baseURL)/v1/cut")
+    @Test(
+        "a refused connection and a cut answer are errors of the transport",
+        arguments: TransportKind.allCases)
+    func brokenConnections(_ kind: TransportKind) async {
+        let session = Session(transport: kind.make())
+        let cut = await session.request("\(server.baseURL)/v1/cut")
             .serializingData().response
         #expect(cut.error?.transportError?.kind == .connectionLost)
         #expect(cut.data == Data("half".utf8))
         #expect(cut.response?.statusCode == 200)
         server.stop()
         // Not the server's own port, which the system may give to another test's at once.
-        let refused = await Session.default.request("http://127.0.0.1:1").serializingData().response
+        let refused = await session.request("http://127.0.0.1:1").serializingData().response
         #expect(refused.error?.transportError?.kind == .cannotConnect)
         #expect(refused.response == nil)
     }
 
-    @Test("many requests at once are all answered, each once", .timeLimit(.minutes(5)))
-    func concurrency() async throws {
+    @Test(
+        "many requests at once are all answered, each once", .timeLimit(.minutes(5)),
+        arguments: TransportKind.allCases)
+    func concurrency(_ kind: TransportKind) async throws {
         defer { server.stop() }
-        let client = client
+        let client = client(kind)
         let ids = try await withThrowingTaskGroup(of: Int.self) { group in
             for page in 0..<300 {
                 group.addTask { try await client.popularPhotos(page: page).first?.id ?? -1 }

@@ -17,8 +17,10 @@ struct ProgressTests {
         func add(_ value: TransferProgress) { lock.withLock { values.append(value) } }
     }
 
-    @Test("of a download grows to the whole, with the fraction where the length is known")
-    func download() async throws {
+    @Test(
+        "of a download grows to the whole, with the fraction where the length is known",
+        arguments: TransportKind.allCases)
+    func download(_ kind: TransportKind) async throws {
         let body = sampleData(3_000_000)
         let server = try LoopbackServer { request in
             request.path == "/chunked" ? .chunked([body, body]) : ServerResponse(body: body)
@@ -27,7 +29,8 @@ struct ProgressTests {
         let queue = DispatchQueue(label: "progress")
         let values = Values()
         let request = Session(
-            configuration: SessionConfiguration(startsRequestsImmediately: false)
+            configuration: SessionConfiguration(startsRequestsImmediately: false),
+            transport: kind.make()
         ).request(server.url()).downloadProgress(queue: queue) { values.add($0) }
         _ = await request.serializingData().response
         queue.sync {}
@@ -37,15 +40,15 @@ struct ProgressTests {
         #expect(values.all.last?.fractionCompleted == 1)
         #expect(values.all.last?.isFinished == true)
         #expect(request.downloadProgress.completedUnitCount == 3_000_000)
-        let chunked = Session().request(server.url("/chunked"))
+        let chunked = Session(transport: kind.make()).request(server.url("/chunked"))
         _ = await chunked.serializingData().response
         #expect(chunked.downloadProgress.completedUnitCount == 6_000_000)
         #expect(chunked.downloadProgress.totalUnitCount == nil)
         #expect(chunked.downloadProgress.fractionCompleted == 0)
     }
 
-    @Test("of an upload grows to the whole")
-    func upload() async throws {
+    @Test("of an upload grows to the whole", arguments: TransportKind.allCases)
+    func upload(_ kind: TransportKind) async throws {
         let server = try LoopbackServer { _ in .text("ok") }
         defer { server.stop() }
         var put = try URLRequest(url: server.url(), method: .put)
@@ -53,7 +56,8 @@ struct ProgressTests {
         let queue = DispatchQueue(label: "progress")
         let values = Values()
         let request = Session(
-            configuration: SessionConfiguration(startsRequestsImmediately: false)
+            configuration: SessionConfiguration(startsRequestsImmediately: false),
+            transport: kind.make()
         ).request(put).uploadProgress(queue: queue) { values.add($0) }
         _ = await request.serializingData().response
         queue.sync {}
@@ -64,13 +68,14 @@ struct ProgressTests {
                 == TransferProgress(completedUnitCount: 3_000_000, totalUnitCount: 3_000_000))
     }
 
-    @Test("is a sequence that ends with the request")
-    func sequence() async throws {
+    @Test("is a sequence that ends with the request", arguments: TransportKind.allCases)
+    func sequence(_ kind: TransportKind) async throws {
         let body = sampleData(1_000_000)
         let server = try LoopbackServer { _ in ServerResponse(body: body) }
         defer { server.stop() }
         let request = Session(
-            configuration: SessionConfiguration(startsRequestsImmediately: false)
+            configuration: SessionConfiguration(startsRequestsImmediately: false),
+            transport: kind.make()
         ).request(server.url())
         let updates = request.downloadProgressUpdates()
         request.resume()
@@ -80,8 +85,8 @@ struct ProgressTests {
         #expect(last?.fractionCompleted == 1)
     }
 
-    @Test("begins anew with another attempt")
-    func retry() async throws {
+    @Test("begins anew with another attempt", arguments: TransportKind.allCases)
+    func retry(_ kind: TransportKind) async throws {
         let count = EventCount()
         let server = try LoopbackServer { _ in
             count.add() == 1
@@ -89,7 +94,8 @@ struct ProgressTests {
                 : .text("whole")
         }
         defer { server.stop() }
-        let request = Session(interceptor: RetryPolicy.quick()).request(server.url())
+        let request = Session(transport: kind.make(), interceptor: RetryPolicy.quick())
+            .request(server.url())
         #expect(try await request.serializingString().value == "whole")
         #expect(
             request.downloadProgress

@@ -9,7 +9,6 @@ import Testing
 
 @Suite("Downloads", .timeLimit(.minutes(2)), .serialized)
 final class DownloadRequestTests: Sendable {
-    private let session = Session()
     private let folder: URL
 
     init() throws {
@@ -31,8 +30,11 @@ final class DownloadRequestTests: Sendable {
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("move a complete file to its destination, and make the folders on the way")
-    func destination() async throws {
+    @Test(
+        "move a complete file to its destination, and make the folders on the way",
+        arguments: TransportKind.allCases)
+    func destination(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let server = try LoopbackServer { _ in .text("hello") }
         defer { server.stop() }
         let response = await session.download(
@@ -50,8 +52,10 @@ final class DownloadRequestTests: Sendable {
     }
 
     @Test(
-        "never replace a file by an answer that is refused or cut off, nor unless they are told to")
-    func previousFile() async throws {
+        "never replace a file by an answer that is refused or cut off, nor unless they are told to",
+        arguments: TransportKind.allCases)
+    func previousFile(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let server = try LoopbackServer { request in
             switch request.path {
             case "/404": .text("no such file", status: 404)
@@ -80,8 +84,11 @@ final class DownloadRequestTests: Sendable {
         #expect(contents("f") == "new")
     }
 
-    @Test("leave a file in the temporary folder where there is no destination, and no file behind")
-    func temporaryFiles() async throws {
+    @Test(
+        "leave a file in the temporary folder where there is no destination, and no file behind",
+        arguments: TransportKind.allCases)
+    func temporaryFiles(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let server = try LoopbackServer { request in
             ServerResponse(
                 status: request.path == "/500" ? 500 : 200,
@@ -123,8 +130,11 @@ final class DownloadRequestTests: Sendable {
         }
     }
 
-    @Test("are moved though nobody asks for them, and tell every handler the same")
-    func handlers() async throws {
+    @Test(
+        "are moved though nobody asks for them, and tell every handler the same",
+        arguments: TransportKind.allCases)
+    func handlers(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let server = try LoopbackServer { _ in .text("[1]") }
         defer { server.stop() }
         let request = session.download(server.url(), to: to("quiet"))
@@ -142,8 +152,9 @@ final class DownloadRequestTests: Sendable {
         #expect(json == 1)
     }
 
-    @Test("map what they read")
-    func mapping() async throws {
+    @Test("map what they read", arguments: TransportKind.allCases)
+    func mapping(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         struct Refused: Error {}
         let server = try LoopbackServer { _ in .text("7") }
         defer { server.stop() }

@@ -36,11 +36,13 @@ private struct Shelf: Sendable {
 
 @Suite("Downloads that were cut off", .timeLimit(.minutes(2)), .serialized)
 struct DownloadResumptionTests {
-    private let session = Session()
     private let policy = RetryPolicy(retryLimit: 5, exponentialBackoffScale: 0.01)
 
-    @Test("go on where they were in the next attempt, and count what is there")
-    func retry() async throws {
+    @Test(
+        "go on where they were in the next attempt, and count what is there",
+        arguments: TransportKind.allCases)
+    func retry(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let shelf = Shelf()
         let server = try LoopbackServer { shelf.answer($0) }
         defer { server.stop() }
@@ -57,10 +59,12 @@ struct DownloadResumptionTests {
 
     @Test(
         "begin again where the server gives nothing to go on from",
-        arguments: [
+        arguments: TransportKind.allCases,
+        [
             [("Accept-Ranges", "none")], [("ETag", "W/\"1\"")],
         ])
-    func noValidator(headers: [(String, String)]) async throws {
+    func noValidator(_ kind: TransportKind, headers: [(String, String)]) async throws {
+        let session = Session(transport: kind.make())
         var shelf = Shelf()
         shelf.headers = headers
         if headers[0].0 == "ETag" {
@@ -78,8 +82,9 @@ struct DownloadResumptionTests {
         #expect(server.requests.map { $0.header("Range") } == [nil, nil])
     }
 
-    @Test("begin again where the file has changed meanwhile")
-    func changedFile() async throws {
+    @Test("begin again where the file has changed meanwhile", arguments: TransportKind.allCases)
+    func changedFile(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let first = Shelf()
         var second = Shelf()
         second.body = Data(count: 50_000)
@@ -99,8 +104,11 @@ struct DownloadResumptionTests {
         if let file = response.fileURL { try FileManager.default.removeItem(at: file) }
     }
 
-    @Test("begin again where the server does not have the rest any more, also without a retrier")
-    func refusedRange() async throws {
+    @Test(
+        "begin again where the server does not have the rest any more, also without a retrier",
+        arguments: TransportKind.allCases)
+    func refusedRange(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let shelf = Shelf()
         var short = Shelf()
         short.body = Data(count: 50_000)
@@ -131,8 +139,9 @@ struct DownloadResumptionTests {
         return try #require(partial.data)
     }
 
-    @Test("refuse another part than they asked for")
-    func wrongPart() async throws {
+    @Test("refuse another part than they asked for", arguments: TransportKind.allCases)
+    func wrongPart(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let shelf = Shelf()
         let count = Counter()
         let server = try LoopbackServer { request in
@@ -153,8 +162,9 @@ struct DownloadResumptionTests {
         #expect(response.resumeData == nil)
     }
 
-    @Test("go on in another request, with the data of the first")
-    func resumeData() async throws {
+    @Test("go on in another request, with the data of the first", arguments: TransportKind.allCases)
+    func resumeData(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let shelf = Shelf()
         let server = try LoopbackServer { shelf.answer($0) }
         defer { server.stop() }
@@ -184,8 +194,9 @@ struct DownloadResumptionTests {
         #expect(damaged.error != nil)
     }
 
-    @Test("go on after they were cancelled")
-    func cancellation() async throws {
+    @Test("go on after they were cancelled", arguments: TransportKind.allCases)
+    func cancellation(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let body = Data(count: 200_000)
         let server = try LoopbackServer { request in
             let isRest = request.header("Range") == "bytes=100000-"

@@ -5,7 +5,6 @@ import Testing
 
 @Suite("Sources of events", .timeLimit(.minutes(2)), .serialized)
 struct EventSourceTests {
-    private let session = Session()
 
     private static func events(_ text: String, isCut: Bool = false) -> ServerResponse {
         let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"
@@ -16,8 +15,11 @@ struct EventSourceTests {
         ])
     }
 
-    @Test("go on behind the last event, when a connection ends and when it breaks")
-    func reconnection() async throws {
+    @Test(
+        "go on behind the last event, when a connection ends and when it breaks",
+        arguments: TransportKind.allCases)
+    func reconnection(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let count = Counter()
         let server = try LoopbackServer { request in
             count.add()
@@ -46,8 +48,11 @@ struct EventSourceTests {
         #expect(Date().timeIntervalSince(start) < 2.5)
     }
 
-    @Test("fail where an answer is no stream of events", arguments: ["/500", "/text"])
-    func refusals(path: String) async throws {
+    @Test(
+        "fail where an answer is no stream of events", arguments: TransportKind.allCases,
+        ["/500", "/text"])
+    func refusals(_ kind: TransportKind, path: String) async throws {
+        let session = Session(transport: kind.make())
         let server = try LoopbackServer { request in
             request.path == "/500" ? .text("broken", status: 500) : .text("data: a\n\n")
         }
@@ -60,8 +65,11 @@ struct EventSourceTests {
         #expect(server.requestCount == 1)
     }
 
-    @Test("give up after so many failures in a row, and wait longer after each")
-    func givingUp() async throws {
+    @Test(
+        "give up after so many failures in a row, and wait longer after each",
+        arguments: TransportKind.allCases)
+    func givingUp(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let server = try LoopbackServer { _ in Self.events("", isCut: true) }
         defer { server.stop() }
         var source = session.eventSource(server.url())
@@ -75,8 +83,9 @@ struct EventSourceTests {
         #expect(Date().timeIntervalSince(start) >= 0.15)
     }
 
-    @Test("end with their task, also while they wait")
-    func cancellation() async throws {
+    @Test("end with their task, also while they wait", arguments: TransportKind.allCases)
+    func cancellation(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let server = try LoopbackServer { _ in Self.events("data: a\n\n") }
         defer { server.stop() }
         var source = session.eventSource(server.url())

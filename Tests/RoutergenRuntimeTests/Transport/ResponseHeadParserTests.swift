@@ -108,5 +108,6 @@ import Testing
     @Test func aStatusThatIsNoNumberIsRefused() {
         #expect(throws: TransportError.self) { try parse("HTTP/1.1 abc", "") }
         #expect(throws: TransportError.self) { try parse("HTTP/1.1", "") }
+        #expect(throws: TransportError.self) { try parse("http/1.1 200 ok", "X: 1", "") }
     }
 }

@@ -17,32 +17,29 @@ struct TransportFaultTests {
         var testDescription: String { name }
     }
 
-    private static let unspecific: Comment = "reports 'unknown' (-1)"
-
     static let faults: [Fault] = [
         Fault(
             name: "a body shorter than announced",
             steps: [.text("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf"), .close],
-            kind: .connectionLost, knownIssue: unspecific),
+            kind: .connectionLost),
         Fault(
             name: "chunks that stop",
             steps: [.text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab"), .close],
-            kind: .connectionLost, knownIssue: unspecific),
+            kind: .connectionLost),
         Fault(
             name: "a chunk size that is no number",
             steps: [
                 .text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\nzz\r\n"),
                 .wait(1), .close,
             ],
-            kind: .badServerResponse, knownIssue: unspecific),
+            kind: .badServerResponse),
         Fault(
             name: "a reset in the body",
             steps: [.text("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf"), .wait(0.1), .reset],
             kind: .connectionLost),
         Fault(name: "a reset before the answer", steps: [.reset], kind: .connectionLost),
         Fault(
-            name: "a close before the answer", steps: [.close], kind: .connectionLost,
-            knownIssue: "reports a bad answer (-1011)"),
+            name: "a close before the answer", steps: [.close], kind: .connectionLost),
         Fault(
             name: "a close within the head",
             steps: [.text("HTTP/1.1 200 OK\r\nContent-Le"), .close], kind: .connectionLost,
@@ -63,7 +60,7 @@ struct TransportFaultTests {
                 .text("HTTP/1.1 200 OK\r\nX: \(String(repeating: "x", count: 1_000_000))\r\n\r\n"),
                 .close,
             ],
-            kind: .badServerResponse, knownIssue: unspecific),
+            kind: .badServerResponse),
         Fault(
             name: "1 MB of headers",
             steps: [
@@ -73,15 +70,15 @@ struct TransportFaultTests {
                             repeating: "X: \(String(repeating: "x", count: 990))\r\n", count: 1_000)
                         + "\r\n"), .close,
             ],
-            kind: .badServerResponse, knownIssue: unspecific),
+            kind: .badServerResponse),
         Fault(
             name: "informational answers without end",
             steps: [.endlessly("HTTP/1.1 102 Processing\r\nX: y\r\n\r\n")],
-            kind: .badServerResponse, knownIssue: unspecific),
+            kind: .badServerResponse),
         Fault(
             name: "headers without end",
             steps: [.text("HTTP/1.1 200 OK\r\n"), .endlessly("X: y\r\n")],
-            kind: .badServerResponse, knownIssue: unspecific),
+            kind: .badServerResponse),
         Fault(
             name: "lengths that contradict each other",
             steps: [
@@ -100,7 +97,7 @@ struct TransportFaultTests {
                     "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 5\r\n\r\nabcde"),
                 .close,
             ],
-            kind: .badServerResponse, knownIssue: unspecific),
+            kind: .badServerResponse),
         Fault(
             name: "a coding that nobody knows",
             steps: [
@@ -108,7 +105,7 @@ struct TransportFaultTests {
                     "HTTP/1.1 200 OK\r\nContent-Encoding: zap\r\nContent-Length: 5\r\n\r\nabcde"),
                 .close,
             ],
-            kind: .badServerResponse, knownIssue: unspecific),
+            kind: .badServerResponse),
     ]
 
     @Test(arguments: TransportKind.allCases, faults)

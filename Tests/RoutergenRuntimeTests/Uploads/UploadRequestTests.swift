@@ -9,7 +9,6 @@ import Testing
 
 @Suite("Uploads", .timeLimit(.minutes(2)), .serialized)
 final class UploadRequestTests: Sendable {
-    private let session = Session()
     private let server: LoopbackServer
     private let file: URL
     private let body = Data((0..<500_000).map { UInt8(truncatingIfNeeded: $0 &* 13) })
@@ -40,8 +39,9 @@ final class UploadRequestTests: Sendable {
         return TransportStream { InputStream(data: body) }
     }
 
-    @Test("send data, files and streams")
-    func kinds() async throws {
+    @Test("send data, files and streams", arguments: TransportKind.allCases)
+    func kinds(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let progress = await session.upload(body, to: server.url()).serializingData().response
         #expect(progress.value == body)
         for request in [
@@ -63,13 +63,16 @@ final class UploadRequestTests: Sendable {
         #expect(server.requests.last?.header("Content-Type") == "a/b")
     }
 
-    @Test("send the whole body again in another attempt", arguments: [0, 1, 2])
-    func retry(kind: Int) async {
+    @Test(
+        "send the whole body again in another attempt", arguments: TransportKind.allCases,
+        [0, 1, 2])
+    func retry(_ kind: TransportKind, form: Int) async {
+        let session = Session(transport: kind.make())
         let policy = RetryPolicy(
             exponentialBackoffScale: 0.01, retryableHTTPMethods: [.put])
         let url = server.url("/busy")
         let request =
-            switch kind {
+            switch form {
             case 0: session.upload(file, to: url, method: .put, interceptor: policy)
             case 1: session.upload(stream, to: url, method: .put, interceptor: policy)
             default:
@@ -86,8 +89,11 @@ final class UploadRequestTests: Sendable {
         #expect(bodies.allSatisfy { $0 == bodies[0] })
     }
 
-    @Test("send forms, from memory and from files that are too large for it")
-    func forms() async throws {
+    @Test(
+        "send forms, from memory and from files that are too large for it",
+        arguments: TransportKind.allCases)
+    func forms(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let large = file.appendingPathExtension("large")
         let size = Int(MultipartFormData.encodingMemoryThreshold) + 1
         try Data(count: size).write(to: large)
@@ -112,8 +118,9 @@ final class UploadRequestTests: Sendable {
         #expect(await small.serializingData().response.value == small.request?.httpBody)
     }
 
-    @Test("of generated routes are not read into memory either")
-    func routes() async throws {
+    @Test("of generated routes are not read into memory either", arguments: TransportKind.allCases)
+    func routes(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let large = file.appendingPathExtension("route")
         let size = Int(MultipartFormData.encodingMemoryThreshold) + 1
         try Data(count: size).write(to: large)
@@ -127,8 +134,11 @@ final class UploadRequestTests: Sendable {
         #expect((server.requests.last?.body.count ?? 0) > size)
     }
 
-    @Test("say why a body cannot be read, before and while it is sent")
-    func unreadable() async throws {
+    @Test(
+        "say why a body cannot be read, before and while it is sent",
+        arguments: TransportKind.allCases)
+    func unreadable(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
         let missing = file.appendingPathExtension("missing")
         let error = await session.upload(missing, to: server.url()).serializingData().response.error
         guard case .fileUnreadable(missing) = error?.reason else {

@@ -36,6 +36,8 @@ extension TransportError {
             .clientCertificateRejected, .clientCertificateRequired,
             .appTransportSecurityRequiresSecureConnection:
             .secureConnectionFailed
+        case .badServerResponse where error.localizedDescription.contains("Empty reply"):
+            .connectionLost
         case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData,
             .cannotDecodeRawData, .zeroByteResource, .redirectToNonExistentLocation:
             .badServerResponse
@@ -53,8 +55,26 @@ extension TransportError {
         case .requestBodyStreamExhausted, .fileDoesNotExist, .noPermissionsToReadFile,
             .fileIsDirectory:
             .bodyUnreadable
+        case .unknown:
+            kind(saying: error.localizedDescription)
         default:
             .other
         }
+    }
+
+    /// Linux has one code for many failures, but lets libcurl's words through.
+    private static func kind(saying text: String) -> Kind {
+        let known: [(text: String, kind: Kind)] = [
+            ("transfer closed", .connectionLost),
+            ("chunked-encoding", .badServerResponse),
+            ("response headers", .badServerResponse),
+            // Said of a header line above libcurl's limit of 100 kB.
+            ("Out of memory", .badServerResponse),
+            ("writing header", .badServerResponse),
+            ("content unencoding", .badServerResponse),
+            ("content encoding", .badServerResponse),
+            ("aborted by", .bodyUnreadable),
+        ]
+        return known.first { text.contains($0.text) }?.kind ?? .other
     }
 }
