@@ -16,25 +16,21 @@ final class AttemptReceiver: TransportReceiver {
     }
 
     func transportDidReceive(_ response: TransportResponse) {
-        var headers = HTTPHeaders()
-        for (name, value) in response.headers { headers.append(name: name, value: value) }
-        let head = HTTPURLResponse(
-            url: response.url, statusCode: response.statusCode, httpVersion: response.httpVersion,
-            headerFields: headers.dictionary)
-        guard let head else {
+        guard let head = ResponseHead(response) else {
             let error = TransportError(.badServerResponse, "the head of the answer is damaged")
             return refuse(RouterError(.transport(error)))
         }
         let isCurrent = request.mutable.withLock { mutable in
             guard mutable.isCurrent(stage) else { return false }
             mutable.timeline.receiveResponse()
-            mutable.response = head
-            mutable.headers = headers
+            mutable.head = head
             mutable.download.expect(head.contentLength)
             return true
         }
         guard isCurrent else { return }
-        request.notify { [request] in $0.request(request, didReceiveResponse: head) }
+        request.notify { [request] in
+            $0.request(request, didReceiveResponse: head.response)
+        }
         guard request.disposition(of: head) == .allow else {
             request.cancel()
             return
@@ -111,14 +107,5 @@ final class AttemptReceiver: TransportReceiver {
             return mutable.task
         }
         task?.cancel()
-    }
-}
-
-extension HTTPURLResponse {
-    /// The length of the body as it is sent; nil where the head does not say, or where the body is compressed and
-    /// comes out longer.
-    fileprivate var contentLength: Int64? {
-        guard value(forHTTPHeaderField: "Content-Encoding") == nil else { return nil }
-        return value(forHTTPHeaderField: "Content-Length").flatMap(Int64.init)
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 final class DataSink: ResponseSink {
     private let collected = Protected(Data())
 
-    func begin(_ response: HTTPURLResponse) throws(RouterError) {}
+    func begin(_ head: ResponseHead) throws(RouterError) {}
 
     func receive(_ data: Data) throws(RouterError) {
         collected.withLock { $0.append(data) }

@@ -20,6 +20,11 @@ public struct HTTPHeaders: Sendable, Hashable {
         }
     }
 
+    /// Makes a collection of all fields of a message, repeated ones too.
+    init(inOrder fields: [(name: String, value: String)]) {
+        headers = fields.map { HTTPHeader(name: $0.name, value: $0.value) }
+    }
+
     /// Sets a header in the place of an equally named one, or behind the last one.
     public mutating func add(name: String, value: String) {
         add(HTTPHeader(name: name, value: value))

@@ -7,7 +7,7 @@ import Foundation
 // One attempt: adapt, send, receive. What follows is in `Request+Retry`.
 extension Request {
     /// Begins the first attempt.
-    func start() {
+    func start(isAwaited: Bool) {
         session.register(self)
         // Cancelled in the meantime.
         if state.isEnd { return session.unregister(self) }
@@ -20,7 +20,7 @@ extension Request {
         case .success(let urlRequest):
             notify { [self] in $0.request(self, didCreateInitialURLRequest: urlRequest) }
             if let limit = session.configuration.totalTimeout { stop(after: limit) }
-            beginAttempt(with: urlRequest, stage: 0)
+            beginAttempt(with: urlRequest, stage: 0, isAwaited: isAwaited)
         }
     }
 
@@ -32,10 +32,14 @@ extension Request {
     }
 
     /// Asks the adapters, the session's first, and sends what they leave.
-    func beginAttempt(with initialRequest: URLRequest, stage: Int) {
+    func beginAttempt(
+        with initialRequest: URLRequest, stage: Int, isAwaited: Bool = false
+    ) {
         let urlRequest = preparing(initialRequest)
         let adapters = interceptors
-        guard !adapters.isEmpty else { return launch(urlRequest, stage: stage) }
+        guard !adapters.isEmpty else {
+            return launch(urlRequest, stage: stage, isAwaited: isAwaited)
+        }
         perform(stage: stage) { [self] in
             let state = RequestAdapterState(
                 requestID: id, session: session, route: route, retryCount: retryCount,
@@ -76,7 +80,7 @@ extension Request {
     }
 
     /// Sends a request, unless the request is suspended: then `resume()` does.
-    func launch(_ urlRequest: URLRequest, stage: Int) {
+    func launch(_ urlRequest: URLRequest, stage: Int, isAwaited: Bool = false) {
         let current = mutable.withLock { mutable -> Int? in
             guard mutable.isCurrent(stage) else { return nil }
             guard mutable.state != .suspended else {
@@ -88,9 +92,12 @@ extension Request {
         }
         guard let current else { return }
         notify { [self] in $0.request(self, didCreateURLRequest: urlRequest) }
-        let task = session.transport.start(
-            transportRequest(urlRequest), receiver: AttemptReceiver(self, stage: current))
-        let (state, isUnwanted) = mutable.withLock { mutable in
+        let task = start(
+            transportRequest(urlRequest), receiver: AttemptReceiver(self, stage: current),
+            isAwaited: isAwaited)
+        let (state, isUnwanted) = mutable.withLock { mutable -> (State, Bool) in
+            // The exchange may be over before its task gets here.
+            guard mutable.stage == current else { return (.resumed, false) }
             if mutable.isCurrent(current) { mutable.task = task }
             return (mutable.state, mutable.sinkError != nil)
         }
@@ -100,6 +107,15 @@ extension Request {
         } else if state == .suspended {
             task.pause()
         }
+    }
+
+    private func start(
+        _ request: TransportRequest, receiver: AttemptReceiver, isAwaited: Bool
+    ) -> any TransportTask {
+        if isAwaited, let transport = session.awaitedTransport {
+            return transport.startAwaited(request, receiver: receiver)
+        }
+        return session.transport.start(request, receiver: receiver)
     }
 
     private func transportRequest(_ urlRequest: URLRequest) -> TransportRequest {

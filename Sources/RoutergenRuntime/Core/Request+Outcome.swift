@@ -9,12 +9,14 @@ extension Request {
     struct Outcome: Sendable {
         var route: Route?
         var request: URLRequest?
-        var response: HTTPURLResponse?
-        var headers: HTTPHeaders
+        var head: ResponseHead?
         var data: Data?
         var error: RouterError?
         var timeline: Timeline
         var metrics: TransportMetrics?
+
+        /// The head as Foundation has it.
+        var response: HTTPURLResponse? { head?.response }
     }
 
     /// The answer and the error of the request, judged by the first so many validations.
@@ -24,15 +26,17 @@ extension Request {
         let state = mutable.withLock { $0 }
         let request = state.requests.last ?? (try? initialRequest.get())
         var error = state.error
-        if error == nil, let response = state.response {
-            error = refusal(of: response, validationCount: validationCount)
+        if error == nil, let head = state.head {
+            if validationCount > 0 {
+                error = refusal(of: head.response, validationCount: validationCount)
+            }
         } else if error == nil {
             let problem = TransportError(.badServerResponse, "the exchange ended without an answer")
             error = RouterError(.transport(problem), route: route, request: request)
         }
         return Outcome(
-            route: route, request: request, response: state.response, headers: state.headers,
-            data: state.response == nil ? nil : sink.data, error: error, timeline: state.timeline,
+            route: route, request: request, head: state.head,
+            data: state.head == nil ? nil : sink.data, error: error, timeline: state.timeline,
             metrics: state.metrics.last)
     }
 
@@ -75,7 +79,7 @@ extension Request {
     func outcome(afterValidations validationCount: Int) async -> Outcome {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                whenFinished { [self] in
+                whenFinished(isAwaited: true) { [self] in
                     guard validationCount > 0 else {
                         return continuation.resume(returning: outcome(validationCount: 0))
                     }
@@ -83,7 +87,7 @@ extension Request {
                         continuation.resume(returning: outcome(validationCount: validationCount))
                     }
                 }
-                if isInitialized { resume() }
+                if isInitialized { resume(isAwaited: true) }
             }
         } onCancel: {
             cancel()

@@ -30,7 +30,7 @@ public class Request: @unchecked Sendable {
     }
 
     /// A number of its own, for logs and idempotency keys; the same in every attempt.
-    public let id = UUID()
+    public var id: UUID { mutable.withLock { $0.identify() } }
     /// The session that made the request.
     public let session: Session
     /// The route that the request was made from.
@@ -43,7 +43,7 @@ public class Request: @unchecked Sendable {
     let sink: any ResponseSink
     let mutable: Protected<RequestState>
     /// Validators and serializers run here, in the order in which they were added.
-    let queue: DispatchQueue
+    var queue: DispatchQueue { mutable.withLock { $0.ownQueue() } }
     /// The interceptors for whose refresh the request was made, and which leave it alone.
     let exemptions = AuthenticationExemption.current
 
@@ -57,19 +57,24 @@ public class Request: @unchecked Sendable {
         self.interceptor = interceptor
         self.sink = sink
         mutable = Protected(RequestState())
-        queue = DispatchQueue(label: "routergen.request", target: Request.workQueue)
     }
 
     static let workQueue = DispatchQueue(label: "routergen.work", attributes: .concurrent)
 
     /// Starts the request, or lets it go on after `suspend()`.
     @discardableResult
-    public func resume() -> Self {
+    public func resume() -> Self { resume(isAwaited: false) }
+
+    /// Starts the request, or lets it go on after `suspend()`.
+    ///
+    /// - Parameter isAwaited: Whether the calling thread has nothing else to do until the request is over.
+    @discardableResult
+    func resume(isAwaited: Bool) -> Self {
         let (action, isChange) = mutable.withLock { $0.resume() }
         if isChange { notify { [self] in $0.requestDidResume(self) } }
         switch action {
         case .none: break
-        case .start: start()
+        case .start: start(isAwaited: isAwaited)
         case .goOn(let task): task.resume()
         case .launch(let urlRequest, let stage): launch(urlRequest, stage: stage)
         }
@@ -122,7 +127,7 @@ public class Request: @unchecked Sendable {
             mutable.timeline.complete()
             mutable.error = error?.adding(
                 route: route, request: mutable.requests.last ?? (try? initialRequest.get()),
-                response: mutable.response, data: mutable.response == nil ? nil : sink.data)
+                response: mutable.response, data: mutable.head == nil ? nil : sink.data)
             mutable.task = nil
             mutable.work = nil
             mutable.deferred = nil
@@ -152,7 +157,9 @@ public class Request: @unchecked Sendable {
 
     /// Runs a block when the request is over, at once if it is. The block must be short: it runs on
     /// the transport's thread or the caller's.
-    func whenFinished(_ body: @escaping @Sendable () -> Void) {
+    ///
+    /// - Parameter isAwaited: Whether the calling thread has nothing else to do until then.
+    func whenFinished(isAwaited: Bool = false, _ body: @escaping @Sendable () -> Void) {
         let (isOver, isNew, judgement) = mutable.withLock { mutable in
             mutable.waiting?.append(body)
             mutable.isAwaited = true
@@ -161,7 +168,7 @@ public class Request: @unchecked Sendable {
         }
         if isOver { body() }
         judgement?()
-        if isNew, session.configuration.startsRequestsImmediately { resume() }
+        if isNew, session.configuration.startsRequestsImmediately { resume(isAwaited: isAwaited) }
     }
 
     /// Starts the request when somebody asks for its outcome, or a little later where nobody does, so that what is
@@ -175,9 +182,8 @@ public class Request: @unchecked Sendable {
     /// Tells the monitors of the session; each of them hears it on its own queue.
     func notify(_ event: @escaping @Sendable (any EventMonitor) -> Void) {
         let own = mutable.withLock(\.options.eventMonitors)
-        for monitors in [session.eventMonitors, own] {
-            for monitor in monitors { monitor.queue.async { event(monitor) } }
-        }
+        for monitor in session.eventMonitors { monitor.queue.async { event(monitor) } }
+        for monitor in own { monitor.queue.async { event(monitor) } }
     }
 }
 
@@ -185,7 +191,7 @@ extension Request: Hashable {
     /// Whether two names stand for one request.
     public static func == (one: Request, other: Request) -> Bool { one === other }
     /// Feeds what tells the request from others.
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Request: CustomStringConvertible {

@@ -50,7 +50,8 @@ public struct RequestBuilder: Sendable {
         if let failure { throw failure }
         do throws(RouterError) {
             var request = URLRequest(url: try url())
-            request.httpMethod = route.method.rawValue
+            // Which it is anyway.
+            if route.method != .get { request.httpMethod = route.method.rawValue }
             if let timeout = route.timeout { request.timeoutInterval = timeout }
             var headers = headers
             if !route.accepts.isEmpty, headers["Accept"] == nil {

@@ -148,11 +148,11 @@ extension Request {
     }
 
     /// Whether the body of an answer is wanted.
-    func disposition(of response: HTTPURLResponse) -> ResponseDisposition {
-        if session.delegate.dataTaskDidReceiveResponse?(session, self, response) == .cancel {
+    func disposition(of head: ResponseHead) -> ResponseDisposition {
+        if session.delegate.dataTaskDidReceiveResponse?(session, self, head.response) == .cancel {
             return .cancel
         }
         let decisions = mutable.withLock(\.options.responseDecisions)
-        return decisions.contains { $0(response) == .cancel } ? .cancel : .allow
+        return decisions.contains { $0(head.response) == .cancel } ? .cancel : .allow
     }
 }

@@ -24,8 +24,8 @@ struct RequestState {
     /// The adapters or retriers that are asked.
     var work: Task<Void, Never>?
 
-    var response: HTTPURLResponse?
-    var headers = HTTPHeaders()
+    /// Of the present attempt.
+    var head: ResponseHead?
     /// Why the sink did not want the answer.
     var sinkError: RouterError?
     var error: RouterError?
@@ -48,6 +48,11 @@ struct RequestState {
     var judgement: (@Sendable () -> Void)?
     /// Waiting for the end; nil once all of them have been told.
     var waiting: [@Sendable () -> Void]? = []
+
+    /// The number of the request, once somebody has asked for it.
+    private var id: UUID?
+    /// The queue of the request, once there was something to do on it.
+    private var queue: DispatchQueue?
 
     /// What `resume()` leads to.
     enum ResumeAction {
@@ -77,6 +82,12 @@ struct RequestState {
         return (task, true)
     }
 
+    /// The head of the answer as Foundation has it.
+    var response: HTTPURLResponse? { head?.response }
+
+    /// The headers of the answer in the order in which they came; none before its head has come.
+    var headers: HTTPHeaders { head?.headers ?? HTTPHeaders() }
+
     /// Whether a step is still the present one.
     func isCurrent(_ stage: Int) -> Bool { !state.isEnd && self.stage == stage }
 
@@ -92,13 +103,26 @@ struct RequestState {
     /// Forgets the answer of an attempt, before the next one.
     mutating func beginRetry() {
         retryCount += 1
-        response = nil
-        headers = HTTPHeaders()
+        head = nil
         sinkError = nil
         refusal = nil
         validatedCount = 0
         upload.restart()
         download.restart()
+    }
+
+    mutating func identify() -> UUID {
+        if let id { return id }
+        let new = UUID()
+        id = new
+        return new
+    }
+
+    mutating func ownQueue() -> DispatchQueue {
+        if let queue { return queue }
+        let new = DispatchQueue(label: "routergen.request", target: Request.workQueue)
+        queue = new
+        return new
     }
 
     mutating func takeJudgement() -> (@Sendable () -> Void)? {

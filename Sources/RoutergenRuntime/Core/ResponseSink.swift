@@ -10,7 +10,7 @@ import Foundation
 /// throws ends the attempt. `reset` stands between two attempts. `data` may be asked from any thread.
 protocol ResponseSink: AnyObject, Sendable {
     /// The head of an answer has come.
-    func begin(_ response: HTTPURLResponse) throws(RouterError)
+    func begin(_ head: ResponseHead) throws(RouterError)
     /// A piece of the body has come.
     func receive(_ data: Data) throws(RouterError)
     /// The body is complete.

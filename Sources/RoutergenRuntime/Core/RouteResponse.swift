@@ -11,33 +11,33 @@ public struct RouteResponse: Sendable {
     /// The request as it was sent.
     public let request: URLRequest
     /// The head of the answer.
-    public let response: HTTPURLResponse
+    public var response: HTTPURLResponse { head.response }
     /// The headers of the answer in the order in which they came, repeated ones too.
-    public let headers: HTTPHeaders
+    public var headers: HTTPHeaders { head.headers }
     /// The body of the answer; empty when there is none.
     public let data: Data
+    private let head: ResponseHead
     /// The parsed body of a route with an envelope, so that it is parsed once.
     private var document: JSONReader?
     /// Why the body of a route with an envelope is none; text and raw bytes do not ask.
     private var envelopeProblem: RouterError?
 
     /// The status code.
-    public var statusCode: Int { response.statusCode }
+    public var statusCode: Int { head.statusCode }
 
     /// Checks an answer against the description of its route: first the envelope's code, which says more than
     /// the status, then the status.
     init(_ outcome: Request.Outcome) throws {
         if let error = outcome.error { throw error }
         guard let route = outcome.route, let request = outcome.request,
-            let response = outcome.response
+            let head = outcome.head
         else { throw RouterError(.missingBody, route: outcome.route, request: outcome.request) }
         self.route = route
         self.request = request
-        self.response = response
-        headers = outcome.headers
+        self.head = head
         data = outcome.data ?? Data()
         document = nil
-        let isExpected = route.statuses.contains { $0.contains(response.statusCode) }
+        let isExpected = route.statuses.contains { $0.contains(head.statusCode) }
         do throws(RouterError) {
             document = try route.envelope?.open(data)
         } catch {

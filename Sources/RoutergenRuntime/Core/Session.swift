@@ -19,6 +19,8 @@ public final class Session: Sendable {
     public let configuration: SessionConfiguration
     /// What carries the requests.
     public let transport: any Transport
+    /// The same, if it can make use of those who wait.
+    let awaitedTransport: (any AwaitedTransport)?
     /// What `request(_:)` takes for the routers of an API, instead of its `standard()`.
     public let routerConfigurations: [any RouterConfiguration]
     /// What adapts and retries every request, before the request's own interceptor; nil for none.
@@ -31,7 +33,7 @@ public final class Session: Sendable {
     public let eventMonitors: [any EventMonitor]
     /// Asks the delegate about challenges; nil where it has no answer.
     let challenges: ChallengeInterceptor?
-    private let running = Protected<[UUID: Request]>([:])
+    private let running = Protected<[ObjectIdentifier: Request]>([:])
 
     /// Makes a session.
     ///
@@ -50,7 +52,9 @@ public final class Session: Sendable {
         delegate: SessionDelegate = SessionDelegate(), eventMonitors: [any EventMonitor] = []
     ) {
         self.configuration = configuration
-        self.transport = transport ?? PlatformTransport()
+        let transport = transport ?? PlatformTransport()
+        self.transport = transport
+        awaitedTransport = transport as? any AwaitedTransport
         self.routerConfigurations = routerConfigurations
         self.interceptor = interceptor
         self.redirectHandler = redirectHandler
@@ -178,10 +182,7 @@ public final class Session: Sendable {
     ) -> Result<URLRequest, RouterError> {
         do {
             var made = try make()
-            for header in configuration.headers
-            where made.value(forHTTPHeaderField: header.name) == nil {
-                made.setValue(header.value, forHTTPHeaderField: header.name)
-            }
+            made.addMissing(configuration.headers)
             try made.validateForSending()
             return .success(made)
         } catch {
@@ -212,10 +213,10 @@ public final class Session: Sendable {
 
     /// Notes a request that will run, until `unregister`.
     func register(_ request: Request) {
-        running.withLock { $0[request.id] = request }
+        running.withLock { $0[ObjectIdentifier(request)] = request }
     }
 
     func unregister(_ request: Request) {
-        running.withLock { $0[request.id] = nil }
+        running.withLock { $0[ObjectIdentifier(request)] = nil }
     }
 }

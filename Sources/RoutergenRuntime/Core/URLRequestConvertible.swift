@@ -48,6 +48,19 @@ extension URLRequest {
 }
 
 extension URLRequest {
+    /// Adds headers of names that the request does not have.
+    ///
+    /// All at once, because Foundation looks through all headers for each one that is asked for or set.
+    mutating func addMissing(_ headers: HTTPHeaders) {
+        var fields = allHTTPHeaderFields ?? [:]
+        let before = fields.count
+        for header in headers
+        where !fields.keys.contains(where: { $0.isSameHeaderName(as: header.name) }) {
+            fields[header.name] = header.value
+        }
+        if fields.count != before { allHTTPHeaderFields = fields }
+    }
+
     /// Refuses what must not be sent: a method or header that HTTP does not allow (a line feed in one
     /// would start another header), a URL without a host, a body that the method does not allow.
     func validateForSending() throws(RouterError) {

@@ -69,7 +69,8 @@ final class FileSink: ResponseSink {
         }
     }
 
-    func begin(_ response: HTTPURLResponse) throws(RouterError) {
+    func begin(_ head: ResponseHead) throws(RouterError) {
+        let response = head.response
         let (offset, report) = try openFile(for: response)
         if offset > 0 { report?(offset) }
     }

@@ -29,7 +29,8 @@ final class StreamSink: ResponseSink {
 
     // MARK: From the transport
 
-    func begin(_ response: HTTPURLResponse) throws(RouterError) {
+    func begin(_ head: ResponseHead) throws(RouterError) {
+        let response = head.response
         state.withLock { $0.response = response }
         onChange?(.head)
     }

@@ -89,7 +89,7 @@ final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Senda
 
     /// Of this exchange only: the next may lead to another origin.
     private func addCookies(to request: inout TransportRequest) {
-        guard let cookies, let url = request.urlRequest.url else { return }
+        guard let cookies, !cookies.isEmpty, let url = request.urlRequest.url else { return }
         let own = request.urlRequest.value(forHTTPHeaderField: "Cookie")
         let header = cookies.header(for: url, own: own)
         if header != own { request.urlRequest.setValue(header, forHTTPHeaderField: "Cookie") }
@@ -97,6 +97,8 @@ final class RedirectFollower: TransportReceiver, TransportTask, @unchecked Senda
 
     /// What the answer asks for, after the request's own handler has judged it.
     private func redirection(by response: TransportResponse) -> Redirection {
+        // Most answers ask for nothing.
+        guard response.statusCode >= 300 else { return .none }
         let (request, hop) = lock.withLock { (state.request, state.hop) }
         if let next = request.repetition(after: response) { return .repeat(next) }
         guard request.followsRedirects else { return .none }

@@ -39,15 +39,15 @@ struct ResponseHeadParser {
         guard size <= Self.limit else {
             throw TransportError(.badServerResponse, "the heads of the answer are too large")
         }
-        let line = Self.text(Self.trimmingLineBreak(bytes))
+        let line = bytes.trimmed(at: { $0 == .lineFeed || $0 == .carriageReturn }, start: false)
         if isComplete {
             Self.add(line, to: &trailers)
             return nil
         }
         if line.isEmpty { return try end() }
-        if line.hasPrefix("HTTP/"), headers.isEmpty, httpVersion.isEmpty {
+        if headers.isEmpty, httpVersion.isEmpty, line.starts(with: "HTTP/".utf8) {
             refusedExpectation = nil
-            try start(line)
+            try start(line.headText)
         } else {
             Self.add(line, to: &headers)
         }
@@ -67,14 +67,17 @@ struct ResponseHeadParser {
         return response
     }
 
-    private static func add(_ line: String, to fields: inout [(name: String, value: String)]) {
-        if line.first == " " || line.first == "\t" {
+    private static func add(
+        _ line: UnsafeRawBufferPointer, to fields: inout [(name: String, value: String)]
+    ) {
+        if line.first?.isBlank == true {
             // A folded value goes on (RFC 9112, section 5.2).
             guard let last = fields.indices.last else { return }
-            fields[last].value += " " + line.trimmingCharacters(in: .whitespaces)
-        } else if let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) {
-            let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-            fields.append((String(line[..<colon]), value))
+            fields[last].value += " " + line.trimmed(at: \.isBlank).headText
+        } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+            let name = UnsafeRawBufferPointer(rebasing: line[..<colon])
+            let value = UnsafeRawBufferPointer(rebasing: line[(colon + 1)...])
+            fields.append((name.headText, value.trimmed(at: \.isBlank).headText))
         }
     }
 
@@ -111,31 +114,39 @@ struct ResponseHeadParser {
 
     /// Lengths that contradict each other may hide a second answer (RFC 9112, section 6.3).
     private func checkLengths() throws(TransportError) {
-        let lengths = headers.lazy.filter { $0.name.lowercased() == "content-length" }
-            .flatMap { $0.value.split(separator: ",") }
+        let fields = headers.filter { $0.name.isSameHeaderName(as: "Content-Length") }
+        // Most answers: nothing to compare.
+        if fields.count < 2, fields.first?.value.utf8.contains(.comma) != true { return }
+        let lengths = fields.flatMap { $0.value.split(separator: ",") }
             .map { $0.trimmingCharacters(in: .whitespaces) }
         guard let first = lengths.first else { return }
         if lengths.contains(where: { $0 != first }) {
             throw TransportError(.badServerResponse, "Content-Length headers contradict each other")
         }
     }
+}
 
-    private static func trimmingLineBreak(_ bytes: UnsafeRawBufferPointer) -> Slice<
-        UnsafeRawBufferPointer
-    > {
-        var end = bytes.endIndex
-        while end > 0, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
-        {
-            end -= 1
-        }
-        return bytes[..<end]
+extension UInt8 {
+    /// What may surround the value of a field (RFC 9110, section 5.6.3).
+    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Without the bytes at its ends that are not wanted.
+    fileprivate func trimmed(
+        at isUnwanted: (UInt8) -> Bool, start: Bool = true
+    ) -> UnsafeRawBufferPointer {
+        var rest = self[...]
+        while let last = rest.last, isUnwanted(last) { rest.removeLast() }
+        while start, let first = rest.first, isUnwanted(first) { rest.removeFirst() }
+        return UnsafeRawBufferPointer(rebasing: rest)
     }
 
     /// UTF-8 where it is valid, otherwise ISO 8859-1, which HTTP once allowed (RFC 9110, section 5.5).
-    private static func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+    fileprivate var headText: String {
         // Not `String(validating:as:)`, which needs newer systems than we support.
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.utf8.elementsEqual(bytes)
-            ? text : String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+        let text = String(decoding: self, as: UTF8.self)
+        return text.utf8.count == count && text.utf8.elementsEqual(self)
+            ? text : String(String.UnicodeScalarView(map { Unicode.Scalar($0) }))
     }
 }

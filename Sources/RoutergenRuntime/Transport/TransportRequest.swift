@@ -22,6 +22,10 @@ public struct TransportRequest: Sendable {
     /// The route that the request was made from, for stubs and logs; nil for requests of another kind.
     public var route: Route?
 
+    /// Whether the thread that starts the request would do nothing but wait for its answer, so that a transport may
+    /// use it for a moment.
+    var isAwaited = false
+
     /// Makes a request for a transport.
     public init(
         urlRequest: URLRequest, body: TransportBody = .none,

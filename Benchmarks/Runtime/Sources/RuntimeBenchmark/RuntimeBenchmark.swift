@@ -1,15 +1,19 @@
 import Foundation
 
-// What `make bench` runs: RuntimeBenchmark [BASE-URL]
-// Without the URL of a server, what needs none is measured.
+// What `make bench` runs: RuntimeBenchmark [BASE-URL [CONTESTANT]]
+// Without the URL of a server, what needs none is measured. With the name of a contestant, such as `generated`, it alone
+// runs and nothing is compared: for profilers.
 @main
 struct RuntimeBenchmark {
     static func main() async {
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
-            var targets = try requests()
-            if let baseURL = CommandLine.arguments.dropFirst().first {
-                targets += try await answers(baseURL)
+            if arguments.count > 1 {
+                try await run(arguments[1], baseURL: arguments[0])
+                return
             }
+            var targets = try requests()
+            if let baseURL = arguments.first { targets += try await answers(baseURL) }
             print()
             for target in targets { print(target.report) }
             exit(targets.allSatisfy(\.isMet) ? 0 : 1)
@@ -33,9 +37,7 @@ struct RuntimeBenchmark {
         let bare = try BareRequest(baseURL: baseURL)
         let times = try await SequentialRounds().run([generated, system, bare])
         let names = ["generated client", "URLSession", "libcurl in C"]
-        for (name, times) in zip(names, times) {
-            print("one request after the other, \(name): \(microseconds(times.median))")
-        }
+        for (name, times) in zip(names, times) { report(name, times) }
         let rates = try await ConcurrentRounds().run([generated, system])
         for (name, rates) in zip(names, rates) {
             print("64 in flight, \(name): \(Int(rates.median)) requests/s")
@@ -51,6 +53,20 @@ struct RuntimeBenchmark {
                 name: "generated client / URLSession, 64 in flight",
                 value: ratio(rates[0], rates[1]), limit: .atLeast(5)),
         ]
+    }
+
+    private static func run(_ name: String, baseURL: String) async throws {
+        let contestant: any Contestant =
+            switch name {
+            case "URLSession": try SystemSession(baseURL: baseURL)
+            case "libcurl": try BareRequest(baseURL: baseURL)
+            default: GeneratedClient(baseURL: baseURL)
+            }
+        report(name, try await SequentialRounds(rounds: 50).run([contestant])[0])
+    }
+
+    private static func report(_ name: String, _ times: [Double]) {
+        print("one request after the other, \(name): \(microseconds(times.median))")
     }
 
     /// The median of the ratios of all rounds.

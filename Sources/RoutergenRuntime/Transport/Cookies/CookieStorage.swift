@@ -24,6 +24,9 @@ public final class CookieStorage: @unchecked Sendable {
         }
     }
 
+    /// Whether nothing was kept, or everything was forgotten.
+    var isEmpty: Bool { lock.withLock { stored.isEmpty } }
+
     /// Keeps a cookie, in place of one with the same name, domain and path.
     public func set(_ cookie: Cookie) {
         lock.withLock {
@@ -56,7 +59,7 @@ public final class CookieStorage: @unchecked Sendable {
 
     /// Keeps the cookies of an answer.
     func store(_ response: TransportResponse) {
-        for header in response.headers where header.name.lowercased() == "set-cookie" {
+        for header in response.headers where header.name.isSameHeaderName(as: "Set-Cookie") {
             if let cookie = Cookie(setCookie: header.value, from: response.url) { set(cookie) }
         }
     }

@@ -7,7 +7,7 @@
         import Musl
     #endif
 
-    /// Reads the body of a request while it is sent. Used on the loop's thread only.
+    /// Reads the body of a request while it is sent. Used in the seat of the loop only.
     final class CurlBody {
         /// In bytes; nil when it is not known.
         let length: Int64?

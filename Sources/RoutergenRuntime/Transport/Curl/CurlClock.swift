@@ -44,7 +44,8 @@
 
         /// When one of the limits is reached; nil where there is none.
         var deadline: ContinuousClock.Instant? {
-            [idleDeadline, totalDeadline].compactMap(\.self).min()
+            guard let idleDeadline, let totalDeadline else { return idleDeadline ?? totalDeadline }
+            return min(idleDeadline, totalDeadline)
         }
 
         /// What is said when `deadline` has passed.
@@ -60,6 +61,9 @@
         private var idleDeadline: ContinuousClock.Instant? {
             isStopped ? nil : idleLimit.map(lastActivity.advanced(by:))
         }
+
+        /// Since the turn came.
+        var duration: Duration { (beginning ?? start).duration(to: .now) }
 
         /// Since the start, in seconds.
         var total: TimeInterval { start.duration(to: .now).timeInterval }

@@ -5,13 +5,13 @@
 
     /// One request on its way through libcurl, and its answer.
     ///
-    /// Callers of any thread reach `control` only. Everything else belongs to the loop's thread,
-    /// which is why the class can be called `Sendable` without a check.
+    /// Callers of any thread reach `control` only. Everything else belongs to the thread that has the seat of the
+    /// loop, which is why the class can be called `Sendable` without a check.
     ///
-    /// Lifetimes: while `handle` exists, libcurl holds pointers to this object (not retained), to
-    /// `headerList` and to `errorBuffer`. The loop keeps the object in its table from before the
-    /// handle is made until after `releaseHandle()`, and libcurl calls nothing on a handle that is
-    /// cleaned up, so none of the pointers outlives what it points to.
+    /// Lifetimes: while it has a `handle`, libcurl holds pointers to this object (not retained), to
+    /// `headerList` and to `errorBuffer`. The engine keeps the object in its table from before the
+    /// handle is taken until after `releaseHandle()`, and libcurl forgets all of them when a handle is
+    /// reset, so none of the pointers outlives what it points to.
     final class CurlExchange: @unchecked Sendable {
         enum Phase {
             case new, waiting, running, finished
@@ -63,11 +63,14 @@
         /// What is said when `deadline` has passed.
         var timeout: TransportError { clock.timeout }
 
-        /// Makes the libcurl handle.
+        /// Since its turn came.
+        var duration: Duration { clock.duration }
+
+        /// The turn of the exchange has come.
         ///
         /// - Parameter onBodyProgress: Called, on any thread, when a body that was slow goes on.
-        /// - Throws: `.bodyUnreadable`, `.serverTrustFailed`, or `.other` when libcurl refuses an option.
-        func makeHandle(
+        /// - Throws: `.bodyUnreadable` or `.serverTrustFailed`.
+        func begin(
             _ request: CurlRequest, configuration: TransportConfiguration,
             onBodyProgress: @escaping @Sendable () -> Void
         ) throws(TransportError) {
@@ -75,9 +78,15 @@
             trust = try configuration.trust(for: request.origin)
             body = try CurlBody(request.body, onProgress: onBodyProgress)
             head = ResponseHeadParser(url: request.url, expectsContinue: request.expectsContinue)
-            guard let handle = curl_easy_init() else {
-                throw TransportError(.other, "libcurl cannot make a handle")
-            }
+        }
+
+        /// Takes a handle of libcurl, which is new or reset, until `releaseHandle()`.
+        ///
+        /// - Throws: `.serverTrustFailed`, or `.other` when libcurl refuses an option.
+        func take(
+            _ handle: UnsafeMutableRawPointer, for request: CurlRequest,
+            configuration: TransportConfiguration
+        ) throws(TransportError) {
             self.handle = handle
             let errors = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
             errors.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
@@ -98,15 +107,19 @@
         }
 
         /// Ends libcurl's side. Not to be called from within a libcurl callback.
-        func releaseHandle() {
-            if let handle { curl_easy_cleanup(handle) }
-            handle = nil
-            // Only now: libcurl uses both until the handle is gone.
+        ///
+        /// - Returns: The handle, reset; nil where the exchange has none.
+        func releaseHandle() -> UnsafeMutableRawPointer? {
+            let handle = handle
+            if let handle { curl_easy_reset(handle) }
+            self.handle = nil
+            // Only now: libcurl uses both until the handle is reset.
             curl_slist_free_all(headerList)
             headerList = nil
             errorBuffer?.deallocate()
             errorBuffer = nil
             body = nil
+            return handle
         }
 
         /// What the end of the transfer means; nil is success.

@@ -2,40 +2,34 @@
     import CCurl
     import Foundation
 
-    /// The thread that runs libcurl, and the way to reach it.
+    /// Sees to it that libcurl goes on, one thread at a time: the one that has the seat.
     ///
-    /// Callers put an exchange into the inbox whenever its `control` has changed; the loop looks at
-    /// it and does what it says. Unchecked because the lock guards what is shared, and everything
-    /// else belongs to the thread.
+    /// Callers put an exchange into the inbox whenever its `control` has changed; whoever has the seat looks at it
+    /// and does what it says. That is the loop's own thread, as long as anything is under way.
+    ///
+    /// Handing a request to another thread, and its answer back, takes longer than a server nearby needs for it. So
+    /// a caller that would only wait for the answer takes the seat himself if it is free, and keeps it for a
+    /// moment, where the origin has just shown that it answers within one: `Quickness` says how long that is.
+    ///
+    /// Unchecked because the lock guards what is shared, and the engine belongs to the seat.
     final class CurlLoop: @unchecked Sendable {
-        /// libcurl must be initialized once before anything else; a global constant does just that.
-        private static let initialization = curl_global_init(Int(CURL_GLOBAL_ALL))
-
         private let configuration: TransportConfiguration
 
         // Guarded by the lock.
-        private let lock = NSLock()
+        private let lock = NSCondition()
         private var inbox: [CurlExchange] = []
-        private var isRunning = false
+        private var hasThread = false
         private var isRetired = false
-        /// The handle to wake, while the thread is waiting; nil when it will look by itself.
+        /// Whether somebody has the seat.
+        private var isTaken = false
+        /// Whether exchanges are under way while nobody has the seat, which is to be taken again at once.
+        private var isAbandoned = false
+        /// The handle to wake while the one in the seat waits; nil when he will look by himself.
         private var sleeping: UnsafeMutableRawPointer?
 
-        // Of the thread alone.
-        private var multi: UnsafeMutableRawPointer?
-        private var running: [UnsafeMutableRawPointer: CurlExchange] = [:]
-        private var queues: [Origin: Queue] = [:]
-        /// Exchanges whose turn has come.
-        private var ready: [CurlExchange] = []
-        /// No exchange runs out of time before this; nil when none ever does.
-        private var nextDeadline: ContinuousClock.Instant?
-
-        /// The exchanges of one origin.
-        private struct Queue {
-            var runningCount = 0
-            /// In the order in which they came; those that were cancelled meanwhile are finished.
-            var waiting: ArraySlice<CurlExchange> = []
-        }
+        /// Of the seat, or of the lock while the seat is free. There is one from the time when the thread starts
+        /// until it ends.
+        private var engine: CurlEngine?
 
         init(configuration: TransportConfiguration) {
             self.configuration = configuration
@@ -46,7 +40,11 @@
         func start(_ request: TransportRequest, receiver: any TransportReceiver) -> CurlTask {
             let exchange = CurlExchange(
                 request, receiver: receiver, decompresses: configuration.decompressesResponses)
-            post(exchange)
+            if request.isAwaited, takeSeat(for: exchange) {
+                withoutBrokenPipeSignal { driveBriefly(exchange) }
+            } else {
+                post(exchange)
+            }
             return CurlTask(exchange: exchange, loop: self)
         }
 
@@ -54,8 +52,9 @@
         func post(_ exchange: CurlExchange) {
             lock.withLock {
                 inbox.append(exchange)
-                if !isRunning {
-                    isRunning = true
+                if !hasThread {
+                    hasThread = true
+                    isTaken = true
                     startThread()
                 }
                 wake()
@@ -77,224 +76,123 @@
 
         /// Under the lock, so that the handle is not cleaned up meanwhile.
         private func wake() {
-            guard let sleeping else { return }
-            curl_multi_wakeup(sleeping)
-            self.sleeping = nil
+            if let sleeping {
+                curl_multi_wakeup(sleeping)
+                self.sleeping = nil
+            } else if !isTaken {
+                lock.signal()
+            }
         }
+
+        // MARK: In the seat of a caller
+
+        /// Takes the seat if it is free, and if the answer is likely to come while the caller has it.
+        private func takeSeat(for exchange: CurlExchange) -> Bool {
+            guard case .success(let request) = exchange.prepared else { return false }
+            return lock.withLock {
+                guard hasThread, !isTaken, !isAbandoned, inbox.isEmpty,
+                    engine?.quickness.expects(request.origin) == true
+                else { return false }
+                isTaken = true
+                return true
+            }
+        }
+
+        /// Runs an exchange until it is over or the moment has passed, and all others with it; then the thread
+        /// goes on.
+        private func driveBriefly(_ exchange: CurlExchange) {
+            let end = ContinuousClock.now.advanced(by: Quickness.limit)
+            engine?.step([exchange])
+            while exchange.phase != .finished, ContinuousClock.now < end {
+                engine?.step(takeWork(waitingAtMost: 1))
+            }
+            let isIdle = engine?.isIdle ?? true
+            lock.withLock {
+                isTaken = false
+                isAbandoned = !isIdle
+                if isAbandoned || !inbox.isEmpty || isRetired { lock.signal() }
+            }
+        }
+
+        // MARK: In the seat of the thread
 
         private func startThread() {
             Thread { self.run() }.start()
         }
 
-        // MARK: On the thread
-
         private func run() {
             nameThread("CurlTransport")
             blockBrokenPipeSignal()
-            if Self.initialization == CURLE_OK { multi = curl_multi_init() }
-            if let multi { ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 128) }
-            while let exchanges = takeWork() {
-                for exchange in exchanges { attend(exchange) }
-                perform()
-                finishTransfers()
-                finishIdle()
+            // The thread was started with the seat.
+            let engine = CurlEngine(configuration: configuration) { [weak self] exchange in
+                self?.postUnlessFinished(exchange)
+            }
+            self.engine = engine
+            repeat {
+                while !isLeavingSeat(of: engine) {
+                    engine.step(takeWork(waitingAtMost: .max))
+                }
+            } while takeSeat()
+        }
+
+        /// Leaves the seat if there is nothing to do.
+        private func isLeavingSeat(of engine: CurlEngine) -> Bool {
+            let isIdle = engine.isIdle
+            return lock.withLock {
+                guard isIdle, inbox.isEmpty else { return false }
+                isTaken = false
+                return true
             }
         }
 
-        /// What was posted, as soon as there is anything to do; nil when the thread must end.
-        private func takeWork() -> [CurlExchange]? {
-            guard ready.isEmpty else {
-                defer { ready = [] }
-                return ready
-            }
-            let isIdle = running.isEmpty
-            let handle = multi
-            let posted = lock.withLock { () -> [CurlExchange]? in
-                if inbox.isEmpty {
-                    guard !isIdle || !isRetired, handle != nil else {
-                        isRunning = false
-                        return nil
+        /// Waits for something to do, with the seat free; false when the thread must end.
+        private func takeSeat() -> Bool {
+            lock.withLock {
+                while isTaken || (!isAbandoned && inbox.isEmpty) {
+                    if !isTaken, isRetired || engine?.multi == nil {
+                        // From here on, another thread may run this loop, with an engine of its own.
+                        engine = nil
+                        hasThread = false
+                        return false
                     }
-                    sleeping = handle
+                    lock.wait()
                 }
-                defer { inbox = [] }
-                return inbox
+                isTaken = true
+                isAbandoned = false
+                return true
             }
-            guard let posted else {
-                // From here on, another thread may run this loop, with a handle of its own.
-                if let handle { curl_multi_cleanup(handle) }
-                return nil
+        }
+
+        // MARK: In any seat
+
+        /// What was posted or has got its turn, as soon as there is anything to do.
+        ///
+        /// - Parameter limit: The longest wait, in milliseconds.
+        private func takeWork(waitingAtMost limit: Int32) -> [CurlExchange] {
+            guard let engine else { return [] }
+            let ready = engine.takeReady()
+            guard ready.isEmpty else { return ready }
+            let posted = lock.withLock {
+                if inbox.isEmpty { sleeping = engine.multi }
+                return takeInbox()
             }
-            if !posted.isEmpty { return posted }
-            curl_multi_poll(handle, nil, 0, pollMilliseconds(), nil)
+            guard posted.isEmpty else { return posted }
+            engine.wait(atMost: limit)
             return lock.withLock {
                 sleeping = nil
-                defer { inbox = [] }
-                return inbox
+                return takeInbox()
             }
         }
 
-        private func pollMilliseconds() -> Int32 {
-            guard let nextDeadline else { return 3_600_000 }
-            let left = ContinuousClock.now.duration(to: nextDeadline)
-            return left <= .zero ? 0 : Int32(min(left.millisecondsRoundedUp, 3_600_000))
-        }
-
-        private func attend(_ exchange: CurlExchange) {
-            let isCancelled = exchange.control.withLock { $0.isCancelled }
-            switch exchange.phase {
-            case .finished:
-                break
-            case .new where isCancelled, .waiting where isCancelled:
-                finish(exchange, nil)
-            case .new:
-                admit(exchange)
-            case .waiting:
-                break  // A pause; it will be looked at when the turn has come.
-            case .running where isCancelled:
-                finish(exchange, nil)
-            case .running:
-                let code = exchange.applyPause()
-                if code != CURLE_OK { return finish(exchange, exchange.failure(for: code)) }
-                noteDeadline(of: exchange)
-            }
-        }
-
-        private func admit(_ exchange: CurlExchange) {
-            switch exchange.prepared {
-            case .failure(let failure):
-                finish(exchange, failure)
-            case .success(let request):
-                let limit = max(1, configuration.maximumConnectionsPerHost)
-                if queues[request.origin, default: Queue()].runningCount < limit {
-                    begin(exchange, request)
-                } else {
-                    exchange.phase = .waiting
-                    queues[request.origin]?.waiting.append(exchange)
-                    noteDeadline(of: exchange)
-                }
-            }
-        }
-
-        private func begin(_ exchange: CurlExchange, _ request: CurlRequest) {
-            exchange.phase = .running
-            queues[request.origin, default: Queue()].runningCount += 1
-            do throws(TransportError) {
-                guard let multi else { throw TransportError(.other, "libcurl cannot be started") }
-                try exchange.makeHandle(request, configuration: configuration) {
-                    [weak self, weak exchange] in
-                    if let exchange { self?.postUnlessFinished(exchange) }
-                }
-                guard let handle = exchange.handle else { return }
-                running[handle] = exchange
-                guard curl_multi_add_handle(multi, handle) == CURLM_OK else {
-                    throw TransportError(.other, "libcurl does not take the request")
-                }
-                let code = exchange.applyPause()
-                if code != CURLE_OK { return finish(exchange, exchange.failure(for: code)) }
-                noteDeadline(of: exchange)
-            } catch {
-                finish(exchange, error)
-            }
-        }
-
-        private func perform() {
-            guard let multi, !running.isEmpty else { return }
-            var count: Int32 = 0
-            let code = curl_multi_perform(multi, &count)
-            guard code != CURLM_OK else { return }
-            // Out of memory or a bug of libcurl: nothing would ever end any more.
-            let failure = TransportError(.other, String(cString: curl_multi_strerror(code)))
-            for exchange in Array(running.values) { finish(exchange, failure) }
-        }
-
-        private func finishTransfers() {
-            var left: Int32 = 0
-            while let multi, let message = curl_multi_info_read(multi, &left) {
-                // Copied first: what the pointer shows is gone when its handle is removed.
-                let (kind, handle) = (message.pointee.msg, message.pointee.easy_handle)
-                let code = message.pointee.data.result
-                guard kind == CURLMSG_DONE, let handle, let exchange = running[handle] else {
-                    continue
-                }
-                finish(exchange, exchange.failure(for: code))
-            }
-        }
-
-        private func finishIdle() {
-            guard let soonest = nextDeadline, ContinuousClock.now >= soonest else { return }
-            nextDeadline = nil
-            let now = ContinuousClock.now
-            let waiting = queues.values.flatMap(\.waiting).filter { $0.phase == .waiting }
-            for exchange in Array(running.values) + waiting {
-                if let deadline = exchange.deadline, deadline <= now {
-                    finish(exchange, exchange.timeout)
-                } else {
-                    noteDeadline(of: exchange)
-                }
-            }
-        }
-
-        private func noteDeadline(of exchange: CurlExchange) {
-            guard let deadline = exchange.deadline else { return }
-            nextDeadline = nextDeadline.map { min($0, deadline) } ?? deadline
-        }
-
-        /// Ends an exchange of any phase, and lets the next of its origin run.
-        private func finish(_ exchange: CurlExchange, _ failure: TransportError?) {
-            let wasRunning = exchange.phase == .running
-            exchange.phase = .finished
-            if let multi, let handle = exchange.handle { curl_multi_remove_handle(multi, handle) }
-            exchange.complete(failure)
-            if let handle = exchange.handle {
-                exchange.releaseHandle()
-                running[handle] = nil
-            }
-            if wasRunning, case .success(let request) = exchange.prepared {
-                leave(request.origin)
-            }
-        }
-
-        /// Gives a place back. The next exchange is not begun here but by the loop, because a long
-        /// row of exchanges that fail at once would otherwise become a deep recursion.
-        private func leave(_ origin: Origin) {
-            guard var queue = queues.removeValue(forKey: origin) else { return }
-            queue.runningCount -= 1
-            while let next = queue.waiting.popFirst() {
-                guard next.phase == .waiting else { continue }
-                next.phase = .new
-                ready.append(next)
-                break
-            }
-            if queue.runningCount > 0 || !queue.waiting.isEmpty { queues[origin] = queue }
-        }
-    }
-
-    /// The handle that callers get.
-    struct CurlTask: TransportTask {
-        let exchange: CurlExchange
-        let loop: CurlLoop
-
-        func cancel() { change { $0.isCancelled = true } }
-        func pause() { change { $0.isPaused = true } }
-        func resume() { change { $0.isPaused = false } }
-
-        private func change(_ body: (inout CurlExchange.Control) -> Void) {
-            exchange.control.withLock { body(&$0) }
-            loop.postUnlessFinished(exchange)
+        /// Under the lock.
+        private func takeInbox() -> [CurlExchange] {
+            defer { inbox = [] }
+            return inbox
         }
     }
 
     /// For debuggers. Not by `Thread.name`, which has no effect until the one who started the thread has gone on.
     func nameThread(_ name: String) {
         ccurl_name_thread(name)
-    }
-
-    /// TLS libraries write to sockets without `MSG_NOSIGNAL`.
-    private func blockBrokenPipeSignal() {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 #endif

@@ -6,6 +6,8 @@
     struct CurlOptions {
         let handle: UnsafeMutableRawPointer
         private var code = CURLE_OK
+        /// Asked once, because libcurl looks through all of its parts for it.
+        private static let supportsHTTP2 = ccurl_supports_http2() != 0
         /// In milliseconds; libcurl takes no more than fit into 32 bits.
         private static let tenDays = 864_000_000
 
@@ -47,7 +49,7 @@
         ) {
             switch version {
             case .http1,
-                .http2 where ccurl_supports_http2() == 0:
+                .http2 where !Self.supportsHTTP2:
                 number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
             case .http2:
                 number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
@@ -77,10 +79,13 @@
         }
 
         mutating func set(_ configuration: TransportConfiguration) {
-            // Signals are for the application; a broken pipe is blocked on the loop's thread.
+            // Signals are for the application; a broken pipe is blocked in the seat of the loop.
             number(CURLOPT_NOSIGNAL, 1)
             number(CURLOPT_BUFFERSIZE, 65_536)
             number(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+            // A handle that is used again would resume the TLS sessions of its former exchanges; which handle that is
+            // must make no difference.
+            number(CURLOPT_SSL_SESSIONID_CACHE, 0)
             switch configuration.proxy {
             case .environment: break
             // The empty text overrides the environment.

@@ -29,7 +29,7 @@
             let fields = request.urlRequest.allHTTPHeaderFields ?? [:]
             (headers, acceptEncoding) = Self.lines(fields, decompresses: decompresses)
             expectsContinue = fields.contains {
-                $0.key.lowercased() == "expect" && $0.value.lowercased() == "100-continue"
+                $0.key.isSameHeaderName(as: "Expect") && $0.value.lowercased() == "100-continue"
             }
             idleLimit = request.idleLimit
             connectLimit = request.connectLimit
@@ -44,20 +44,16 @@
             var acceptEncoding: String?
             var expects = false
             for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
-                switch name.lowercased() {
-                case "content-length", "transfer-encoding":
-                    continue
-                case "accept-encoding" where decompresses:
+                if name.isSameHeaderName(as: "Content-Length") { continue }
+                if name.isSameHeaderName(as: "Transfer-Encoding") { continue }
+                if decompresses, name.isSameHeaderName(as: "Accept-Encoding") {
                     acceptEncoding = value
                     continue
-                case "expect":
-                    expects = true
-                default:
-                    break
                 }
+                if name.isSameHeaderName(as: "Expect") { expects = true }
                 // libcurl drops a header without a value unless it ends in a semicolon.
-                let isBlank = value.allSatisfy { $0 == " " || $0 == "\t" }
-                lines.append(isBlank ? "\(name);" : "\(name): \(value)")
+                let isBlank = value.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+                lines.append(isBlank ? name + ";" : name + ": " + value)
             }
             // A colon and no value takes the header away that libcurl adds to larger bodies:
             // servers that do not know it make the client wait for a second.

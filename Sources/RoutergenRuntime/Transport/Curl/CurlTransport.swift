@@ -18,7 +18,7 @@
     ///
     /// The thread starts with the first request. It ends when the transport has been released and
     /// every request is over.
-    public final class CurlTransport: Transport {
+    public final class CurlTransport: Transport, AwaitedTransport {
         /// The cookies of this transport; nil where it keeps none.
         public let cookies: CookieStorage?
         private let loop: CurlLoop
@@ -39,6 +39,20 @@
         public func start(_ request: TransportRequest, receiver: any TransportReceiver)
             -> any TransportTask
         {
+            follow(request, receiver: receiver)
+        }
+
+        func startAwaited(
+            _ request: TransportRequest, receiver: any TransportReceiver
+        ) -> any TransportTask {
+            var request = request
+            request.isAwaited = true
+            return follow(request, receiver: receiver)
+        }
+
+        private func follow(
+            _ request: TransportRequest, receiver: any TransportReceiver
+        ) -> any TransportTask {
             RedirectFollower.start(request, receiver: receiver, cookies: cookies) {
                 [loop] request, receiver in
                 loop.start(request, receiver: receiver)
