@@ -23,10 +23,13 @@ struct DeclaredTypes {
     }
 
     /// Declared types by their first mention.
-    var inOrder: [TypeDeclaration] {
+    func inOrder(where isWanted: (TypeDeclaration) -> Bool = { _ in true }) -> [TypeDeclaration] {
+        var places: [(order: Int, id: TypeID)] = []
+        for (id, (order, declaration)) in declarations where isWanted(declaration) {
+            places.append((order, id))
+        }
         // Not the declarations themselves, which are large to move.
-        let order = declarations.map { (order: $0.value.order, id: $0.key) }
-        return order.sorted { $0.order < $1.order }.compactMap { self[$0.id] }
+        return places.sorted { $0.order < $1.order }.compactMap { self[$0.id] }
     }
 
     subscript(id: TypeID) -> TypeDeclaration? {

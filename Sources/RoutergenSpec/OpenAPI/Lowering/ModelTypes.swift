@@ -127,6 +127,8 @@ extension TypeDeclaration.Shape: TypeMentioning {
     mutating func mapTypes(_ transform: (TypeReference) -> TypeReference) {
         switch self {
         case .object(var object):
+            // For one owner of the fields, which else would be copied.
+            self = .alias(.json)
             for index in object.fields.indices {
                 object.fields[index].type = transform(object.fields[index].type)
             }
@@ -153,9 +155,8 @@ extension TypeDeclaration.Shape: TypeMentioning {
 extension APIModel {
     /// Servers that every endpoint has are those of the API; an endpoint keeps only what differs.
     mutating func shareServers() {
-        let all = groups.flatMap(\.endpoints)
-        if servers.isEmpty, let first = all.first?.servers, !first.isEmpty,
-            all.allSatisfy({ $0.servers.hasSameURLs(as: first) })
+        if servers.isEmpty, let first = groups.first?.endpoints.first?.servers, !first.isEmpty,
+            groups.allSatisfy({ $0.endpoints.allSatisfy { $0.servers.hasSameURLs(as: first) } })
         {
             servers = first
         }

@@ -35,20 +35,20 @@ extension OpenAPILowering {
             operations, lowering in
             operations.map { lowering.routes(of: $0) }
         }
-        let (first, second, identities) = concurrently {
+        var (first, second, identities) = concurrently {
             lower(operations[..<middle], &$0)
         } _: {
             lower(operations[middle...], &$0)
         }
-        guard !identities.isEmpty else { return first + second }
-        return first
-            + second.map { routes in
-                routes.map { route in
-                    var route = route
-                    route.endpoint.mapNames { identities[$0] ?? $0 }
-                    return route
+        if !identities.isEmpty {
+            for operation in second.indices {
+                for route in second[operation].indices {
+                    second[operation][route].endpoint.mapNames { identities[$0] ?? $0 }
                 }
             }
+        }
+        first += second
+        return first
     }
 
     /// What a copy has made and found out.

@@ -30,10 +30,8 @@ extension OpenAPILowering {
 
     /// Gives defaults the types of what was declared behind them; what does not fit is left out.
     mutating func settleDefaults() {
-        for declaration in types.inOrder {
-            guard case .object(var object) = declaration.shape,
-                object.fields.contains(where: { $0.defaultValue != nil })
-            else { continue }
+        for declaration in types.inOrder(where: { $0.shape.hasDefaults }) {
+            guard case .object(var object) = declaration.shape else { continue }
             var hasChanged = false
             for index in object.fields.indices {
                 let field = object.fields[index]
@@ -204,5 +202,13 @@ extension OpenAPILowering {
             }
         default: return .simple
         }
+    }
+}
+
+extension TypeDeclaration.Shape {
+    /// Whether a value stands for an absent field.
+    fileprivate var hasDefaults: Bool {
+        guard case .object(let object) = self else { return false }
+        return object.fields.contains { $0.defaultValue != nil }
     }
 }

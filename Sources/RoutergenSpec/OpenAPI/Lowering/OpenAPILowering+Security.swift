@@ -4,7 +4,13 @@ import RoutergenSyntax
 extension OpenAPILowering {
     /// The schemes that a route asks for; the application has nothing to supply for others.
     mutating func securitySchemes(of groups: [EndpointGroup]) -> [SecurityScheme] {
-        let used = Set(groups.flatMap(\.endpoints).flatMap(\.security).joined().map(\.scheme))
+        var used: Set<String> = []
+        // Not all endpoints in one list, which are large to copy.
+        for group in groups {
+            for endpoint in group.endpoints {
+                for requirement in endpoint.security.joined() { used.insert(requirement.scheme) }
+            }
+        }
         return document.components.securitySchemes.compactMap { component in
             guard used.contains(component.name.value),
                 let object = resolver.resolve(component.object, &diagnostics)?.value,

@@ -64,7 +64,7 @@ struct OpenAPILowering {
             documentation: Documentation(
                 text: text(summary: info.summary, description: info.description)),
             servers: servers, basePath: basePath, securitySchemes: schemes, groups: groups,
-            types: types.inOrder, origin: info.title?.range ?? document.range)
+            types: types.inOrder(), origin: info.title?.range ?? document.range)
         model.shareServers()
         model.breakAliasCircles(&diagnostics)
         let sharedNames = types.sharedNames()
