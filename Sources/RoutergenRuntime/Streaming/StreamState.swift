@@ -62,9 +62,10 @@ struct StreamState {
         guard gate == .undecided, response != nil else { return [] }
         self.refusal = refusal
         gate = refusal == nil ? .open : .closed
-        let pieces = backlog.pieces
-        backlog = Reader()
-        return pieces.flatMap { receive($0) }
+        // Swapped. Where the pieces are copied and the backlog is replaced, Swift 6.3 with `-O` frees them too early.
+        var taken = Reader()
+        swap(&taken, &backlog)
+        return taken.pieces.flatMap { receive($0) }
     }
 
     // MARK: Pieces
