@@ -38,7 +38,7 @@ extension CheckList {
                 return await group.reduce(into: []) { $0.append($1) }
             }
             for answer in answers {
-                try expect(answer.data, is: Data("a short text, é\n".utf8))
+                try expect(answer.data == Data("a short text, é\n".utf8), "\(answer)")
             }
             let opened = answers.filter {
                 $0.metrics?.exchanges.first?.isReusedConnection == false

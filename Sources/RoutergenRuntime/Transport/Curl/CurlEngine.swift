@@ -188,9 +188,10 @@
             exchange.phase = .finished
             if let multi, let handle = exchange.handle { curl_multi_remove_handle(multi, handle) }
             exchange.complete(failure)
+            let hasReusableHandle = exchange.hasReusableHandle
             if let handle = exchange.releaseHandle() {
                 running[handle] = nil
-                keep(handle)
+                if hasReusableHandle { keep(handle) } else { curl_easy_cleanup(handle) }
             }
             if wasRunning, case .success(let request) = exchange.prepared {
                 quickness.note(exchange.duration, of: request.origin)

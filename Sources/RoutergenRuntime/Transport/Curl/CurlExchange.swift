@@ -106,6 +106,15 @@
             try options.check()
         }
 
+        /// Whether the handle may serve another exchange, to be asked before it is released. One that has had a stream
+        /// of HTTP/2 may not: among many at a time, libcurl 7.88 then refuses some with "a bad argument".
+        var hasReusableHandle: Bool {
+            var version = 0
+            guard let handle else { return false }
+            _ = ccurl_get_long(handle, CURLINFO_HTTP_VERSION, &version)
+            return version == CURL_HTTP_VERSION_1_0 || version == CURL_HTTP_VERSION_1_1
+        }
+
         /// Ends libcurl's side. Not to be called from within a libcurl callback.
         ///
         /// - Returns: The handle, reset; nil where the exchange has none.
