@@ -83,6 +83,7 @@ enum ComingFromAlamofire {
         _ = error.underlyingError
         _ = error.transportError?.kind == .timedOut
         _ = error.data
+        _ = SessionConfiguration(maximumResponseSize: 10_000_000)
     }
 
     static func uploads(
@@ -168,8 +169,10 @@ enum ComingFromAlamofire {
         _ = Reachability.default.isReachable
         _ = reachability.startListening { status in print(status) }
         reachability.stopListening()
+        let caching = Session(transport: CachingTransport(PlatformTransport()))
+        _ = request.cacheResponse(using: ResponseCacher.doNotCache)
         for await status in reachability.updates() { print(status) }
-        _ = (strict, trust, evaluator, anybody, transport)
+        _ = (strict, trust, evaluator, anybody, transport, caching)
     }
 
     static func watching(notification: Notification) async throws {

@@ -105,6 +105,8 @@ func runtimeCalls(tokenURL: URL) async throws {
         configuration: TransportConfiguration(proxy: .none, serverTrustManager: trust))
     let pinned = Session(transport: transport)
 
+    let caching = Session(transport: CachingTransport(PlatformTransport()))
+
     let signing = Adapter { urlRequest, state in
         var urlRequest = urlRequest
         urlRequest.setValue(state.route?.id, forHTTPHeaderField: "X-Route")
@@ -157,5 +159,5 @@ func runtimeCalls(tokenURL: URL) async throws {
     let tested = Session(transport: stub, routerConfigurations: [configuration])
 
     _ = (photos, photo, first, page, pinned, patient, secured, popular, tested)
-    _ = (found, answer, file, deciding)
+    _ = (found, answer, file, deciding, caching)
 }

@@ -14,7 +14,7 @@ struct RuntimePageTests {
     func calls() throws {
         let blocks = try text("Documentation/Runtime.md").components(separatedBy: "```swift\n")
             .dropFirst().compactMap { $0.components(separatedBy: "```").first }
-        #expect(blocks.count == 23)
+        #expect(blocks.count == 24)
         let example = try text("Tests/GeneratedCodeTests/RuntimeExample.swift")
         for block in blocks {
             let indented = block.split(separator: "\n", omittingEmptySubsequences: false)

@@ -21,7 +21,8 @@ public class DataRequest: Request, @unchecked Sendable {
     ) {
         super.init(
             session: session, route: route, initialRequest: initialRequest,
-            interceptor: interceptor, sink: DataSink())
+            interceptor: interceptor,
+            sink: DataSink(limit: session.configuration.maximumResponseSize))
     }
 
     /// The body of the answer, as far as it has come; nil before the head has come.

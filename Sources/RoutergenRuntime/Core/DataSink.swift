@@ -7,11 +7,22 @@ import Foundation
 /// Collects a body in memory.
 final class DataSink: ResponseSink {
     private let collected = Protected(Data())
+    /// In bytes; nil for none.
+    private let limit: Int?
+
+    init(limit: Int?) {
+        self.limit = limit
+    }
 
     func begin(_ head: ResponseHead) throws(RouterError) {}
 
     func receive(_ data: Data) throws(RouterError) {
-        collected.withLock { $0.append(data) }
+        let isTooMuch = collected.withLock { collected in
+            if let limit, data.count > limit - collected.count { return true }
+            collected.append(data)
+            return false
+        }
+        if isTooMuch, let limit { throw RouterError(.bodyTooLarge(limit: limit)) }
     }
 
     func complete() throws(RouterError) {}

@@ -120,11 +120,13 @@ extension Request {
 
     private func transportRequest(_ urlRequest: URLRequest) -> TransportRequest {
         let configuration = session.configuration
-        return TransportRequest(
+        var request = TransportRequest(
             urlRequest: urlRequest, body: urlRequest.transportBody,
             timeouts: TransportTimeouts(connect: configuration.connectTimeout),
             followsRedirects: configuration.followsRedirects,
             redirectHandler: redirectHandler,
             credentialHeaders: configuration.credentialHeaders, route: route)
+        request.cachedResponseHandler = mutable.withLock(\.options.cachedResponseHandler)
+        return request
     }
 }

@@ -174,8 +174,9 @@ public class Request: @unchecked Sendable {
     /// Starts the request when somebody asks for its outcome, or a little later where nobody does, so that what is
     /// chained to it counts in its first attempt.
     func startSoon() {
-        Request.workQueue.asyncAfter(deadline: .now() + Request.patience) { [self] in
-            if isInitialized { resume() }
+        // The session keeps it until it is over, and this not a moment longer.
+        Request.workQueue.asyncAfter(deadline: .now() + Request.patience) { [weak self] in
+            if self?.isInitialized == true { self?.resume() }
         }
     }
 

@@ -12,6 +12,8 @@ struct RequestOptions: Sendable {
     var eventMonitors: [any EventMonitor] = []
     /// Asked in the place of the session's.
     var redirectHandler: (any RedirectHandler)?
+    /// Asked in the place of the transport's.
+    var cachedResponseHandler: (any CachedResponseHandler)?
     /// Asked when the head of an answer has come.
     var responseDecisions: [@Sendable (HTTPURLResponse) -> ResponseDisposition] = []
 }
@@ -84,6 +86,12 @@ extension Request {
         set { $0.redirectHandler = handler }
     }
 
+    /// Decides whether the answer is kept, where the session's transport is a `CachingTransport`.
+    @discardableResult
+    public func cacheResponse(using handler: any CachedResponseHandler) -> Self {
+        set { $0.cachedResponseHandler = handler }
+    }
+
     /// Hears the events of the request that come from now on.
     @discardableResult
     public func monitor(using monitor: any EventMonitor) -> Self {
@@ -141,8 +149,9 @@ extension Request {
     var redirectHandler: (any RedirectHandler)? {
         mutable.withLock(\.options.redirectHandler)
             ?? session.delegate.taskWillPerformHTTPRedirection.map { decide in
-                Redirector.modify { [self] request, response in
-                    decide(session, self, response, request)
+                Redirector.modify { [weak self] next, response in
+                    guard let self else { return next }
+                    return decide(session, self, response, next)
                 }
             } ?? session.redirectHandler
     }

@@ -51,6 +51,7 @@ extension RouterError.Reason: CustomStringConvertible {
         case .envelope(let code, let message):
             "the server answered with code \(code?.description ?? "(none)")"
                 + (message.map { ": \($0)" } ?? "")
+        case .bodyTooLarge(let limit): "the body of the answer is longer than \(limit) bytes"
         case .missingBody: "the answer has no body"
         case .decodingFailed(let problem): problem
         case .endlessPages(let problem): problem

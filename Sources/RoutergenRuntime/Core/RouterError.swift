@@ -77,6 +77,8 @@ public struct RouterError: Error, Sendable {
         indirect case retryFailed(dueTo: RouterError)
         /// The server's own status in its envelope is no success.
         case envelope(code: EnvelopeCode?, message: String?)
+        /// The body of the answer is longer than so many bytes, which is what the session takes.
+        case bodyTooLarge(limit: Int)
         /// The answer has no body where one is needed.
         case missingBody
         /// The body of the answer is not what was expected.

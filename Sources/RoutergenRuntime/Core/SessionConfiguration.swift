@@ -27,6 +27,9 @@ public struct SessionConfiguration: Sendable {
     public var validatesRoutes: Bool
     /// How often a request is tried again at most, whatever retriers say; 20 by default.
     public var maximumRetryCount: Int
+    /// How many bytes of an answer are collected in memory; a longer one ends its request with `.bodyTooLarge`. nil, the
+    /// default, sets no limit. Downloads and streams have none.
+    public var maximumResponseSize: Int?
     /// The queue of completion handlers that name none.
     ///
     /// By default it is the main queue on Apple platforms, where handlers mostly update a user interface,
@@ -41,6 +44,7 @@ public struct SessionConfiguration: Sendable {
         startsRequestsImmediately: Bool = true,
         followsRedirects: Bool = true, credentialHeaders: Set<String> = [],
         validatesRoutes: Bool = true, maximumRetryCount: Int = 20,
+        maximumResponseSize: Int? = nil,
         completionQueue: DispatchQueue? = nil
     ) {
         self.headers = headers
@@ -52,6 +56,7 @@ public struct SessionConfiguration: Sendable {
         self.credentialHeaders = credentialHeaders
         self.validatesRoutes = validatesRoutes
         self.maximumRetryCount = maximumRetryCount
+        self.maximumResponseSize = maximumResponseSize
         self.completionQueue = completionQueue ?? SessionConfiguration.defaultCompletionQueue
     }
 

@@ -28,7 +28,7 @@ extension AsyncSequence where Element == Data {
     public func jsonLines<Value: JSONModel>(
         of type: Value.Type = Value.self, maximumLength: Int = standardMaximumFrameLength
     ) -> FramedSequence<Self, JSONLineFraming<Value>> {
-        framed(by: JSONLineFraming(maximumLength: maximumLength) { try Value(jsonData: $0) })
+        framed(by: JSONLineFraming(maximumLength: maximumLength, decode: reading()))
     }
 
     /// `Decodable` values, one a line (JSON Lines).
@@ -36,17 +36,14 @@ extension AsyncSequence where Element == Data {
         decoding type: Value.Type, decoder: any DataDecoder = JSONDecoder(),
         maximumLength: Int = standardMaximumFrameLength
     ) -> FramedSequence<Self, JSONLineFraming<Value>> {
-        framed(
-            by: JSONLineFraming(maximumLength: maximumLength) {
-                try decoder.decode(Value.self, from: $0)
-            })
+        framed(by: JSONLineFraming(maximumLength: maximumLength, decode: decoding(with: decoder)))
     }
 
     /// Models of a JSON text sequence (RFC 7464, `application/json-seq`).
     public func jsonSequence<Value: JSONModel>(
         of type: Value.Type = Value.self, maximumLength: Int = standardMaximumFrameLength
     ) -> FramedSequence<Self, JSONSequenceFraming<Value>> {
-        framed(by: JSONSequenceFraming(maximumLength: maximumLength) { try Value(jsonData: $0) })
+        framed(by: JSONSequenceFraming(maximumLength: maximumLength, decode: reading()))
     }
 
     /// `Decodable` values of a JSON text sequence (RFC 7464, `application/json-seq`).
@@ -55,9 +52,7 @@ extension AsyncSequence where Element == Data {
         maximumLength: Int = standardMaximumFrameLength
     ) -> FramedSequence<Self, JSONSequenceFraming<Value>> {
         framed(
-            by: JSONSequenceFraming(maximumLength: maximumLength) {
-                try decoder.decode(Value.self, from: $0)
-            })
+            by: JSONSequenceFraming(maximumLength: maximumLength, decode: decoding(with: decoder)))
     }
 
     /// Events of one `text/event-stream`; `Session.eventSource` also connects again where it breaks.
@@ -68,4 +63,14 @@ extension AsyncSequence where Element == Data {
     ) -> FramedSequence<Self, ServerSentEventFraming> {
         framed(by: ServerSentEventFraming(maximumLength: maximumLength))
     }
+}
+
+private func reading<Value: JSONModel>() -> @Sendable (Data) throws -> Value {
+    { try Value(jsonData: $0) }
+}
+
+private func decoding<Value: Decodable & Sendable>(
+    with decoder: any DataDecoder
+) -> @Sendable (Data) throws -> Value {
+    { try decoder.decode(Value.self, from: $0) }
 }

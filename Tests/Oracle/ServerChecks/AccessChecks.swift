@@ -86,6 +86,22 @@ extension CheckList {
             try expect(answer.status, is: 401)
             try expect(answer.header("WWW-Authenticate")?.hasPrefix("Digest "), is: true)
         }
+        for algorithm in ["MD5", "SHA-256"] {
+            add("\(site.name): a password that is never said, by \(algorithm)") {
+                let url = site.url("/digest-auth/auth/sea/dusk/\(algorithm)")
+                let request = site.session().request(url)
+                    .authenticate(username: "sea", password: "dusk", method: .digest)
+                let json = try await request.json()
+                try expect(
+                    json["authenticated"]?.boolValue ?? json["authorized"]?.boolValue, is: true)
+                try expect(request.requests.count, is: 2)
+                let shown = request.lastRequest?.value(forHTTPHeaderField: "Authorization")
+                try expect(shown?.hasPrefix("Digest username=\"sea\""), is: true)
+                let wrong = await site.session().request(url)
+                    .authenticate(username: "sea", password: "no", method: .digest).answer()
+                try expect(wrong.status, is: 401)
+            }
+        }
     }
 
     private mutating func addCookies(_ site: Site) {

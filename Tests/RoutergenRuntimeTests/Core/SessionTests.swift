@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import RoutergenRuntime
 import Testing
 
@@ -178,6 +179,26 @@ struct SessionTests {
         #expect(request.isFinished)
         let waited = await session.request("https://h").serializingData().response
         #expect(waited.response?.statusCode == 204)
+    }
+
+    @Test("collects no more of an answer than it is told to", arguments: TransportKind.allCases)
+    func maximumResponseSize(_ kind: TransportKind) async throws {
+        let server = try LoopbackServer { request in
+            request.path == "/small"
+                ? .text("12345") : .chunked(["1234", "56", "7"].map { Data($0.utf8) })
+        }
+        defer { server.stop() }
+        let session = Session(
+            configuration: SessionConfiguration(maximumResponseSize: 5), transport: kind.make())
+        let small = try await session.request(server.url("/small")).serializingString().value
+        #expect(small == "12345")
+        let large = await session.request(server.url("/large")).serializingString().response
+        guard case .bodyTooLarge(limit: 5) = large.error?.reason else {
+            Issue.record("\(large)")
+            return
+        }
+        #expect((large.data?.count ?? 0) <= 5)
+        #expect(large.error?.responseCode == 200)
     }
 
     @Test("describes a request without its secrets")

@@ -113,16 +113,7 @@ struct SegmentedBody: Sendable {
     /// The size of a file that can be read.
     private static func length(of url: URL) throws(RouterError) -> Int64 {
         do {
-            // `resourceValues` follows no symbolic link.
-            let values = try url.resolvingSymlinksInPath().resourceValues(
-                forKeys: [.isRegularFileKey, .fileSizeKey])
-            guard values.isRegularFile == true, let size = values.fileSize else {
-                throw CocoaError(.fileReadUnknown)
-            }
-            guard FileManager.default.isReadableFile(atPath: url.path) else {
-                throw CocoaError(.fileReadNoPermission)
-            }
-            return Int64(size)
+            return try url.readableFileLength()
         } catch {
             throw RouterError(.fileUnreadable(url), underlyingError: error)
         }

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// A token for `Authorization: Bearer` (RFC 6750), with what an OAuth 2 server says about it (RFC 6749,
 /// section 5.1).
 public struct AccessToken: AuthenticationCredential, Hashable {
@@ -34,4 +38,26 @@ extension AccessToken: CustomStringConvertible {
     public var description: String {
         expirationDate.map { "*** until \(DateFormat.rfc3339.string(from: $0) ?? "?")" } ?? "***"
     }
+}
+
+// Wherever a token comes from, it is sent in one way.
+extension Authenticator where Credential == AccessToken {
+    /// Sets `Authorization: Bearer …`.
+    public func apply(
+        _ credential: AccessToken, to urlRequest: inout URLRequest,
+        requirement: SecurityRequirement?
+    ) {
+        urlRequest.setValue(credential.headerValue, forHTTPHeaderField: "Authorization")
+    }
+
+    /// Whether the header has this token.
+    public func isRequest(
+        _ urlRequest: URLRequest, authenticatedWith credential: AccessToken
+    ) -> Bool {
+        urlRequest.value(forHTTPHeaderField: "Authorization") == credential.headerValue
+    }
+}
+
+extension AccessToken {
+    fileprivate var headerValue: String { "Bearer \(token)" }
 }

@@ -18,14 +18,6 @@ public struct BearerAuthenticator: Authenticator {
         self.refresh = refresh
     }
 
-    /// Sets the header.
-    public func apply(
-        _ credential: AccessToken, to urlRequest: inout URLRequest,
-        requirement: SecurityRequirement?
-    ) {
-        urlRequest.setBearer(credential)
-    }
-
     /// The first token.
     ///
     /// - Throws: what the closure throws.
@@ -50,13 +42,6 @@ public struct BearerAuthenticator: Authenticator {
     ) -> Bool {
         refresh != nil && response.statusCode == 401
     }
-
-    /// Whether the header has this token.
-    public func isRequest(
-        _ urlRequest: URLRequest, authenticatedWith credential: AccessToken
-    ) -> Bool {
-        urlRequest.hasBearer(credential)
-    }
 }
 
 extension SecuritySchemeInterceptor where Self == AuthenticationInterceptor<BearerAuthenticator> {
@@ -70,15 +55,5 @@ extension SecuritySchemeInterceptor where Self == AuthenticationInterceptor<Bear
         _ token: AccessToken? = nil, refresh: @escaping BearerAuthenticator.Refresh
     ) -> Self {
         Self(authenticator: BearerAuthenticator(refresh: refresh), credential: token)
-    }
-}
-
-extension URLRequest {
-    mutating func setBearer(_ token: AccessToken) {
-        setValue("Bearer \(token.token)", forHTTPHeaderField: "Authorization")
-    }
-
-    func hasBearer(_ token: AccessToken) -> Bool {
-        value(forHTTPHeaderField: "Authorization") == "Bearer \(token.token)"
     }
 }

@@ -17,14 +17,6 @@ public struct ClientCredentialsAuthenticator: Authenticator {
         self.scopes = scopes
     }
 
-    /// Sets `Authorization: Bearer …`.
-    public func apply(
-        _ credential: AccessToken, to urlRequest: inout URLRequest,
-        requirement: SecurityRequirement?
-    ) {
-        urlRequest.setBearer(credential)
-    }
-
     /// A token from the server.
     ///
     /// - Throws: `RouterError`, or `AuthenticationError.tokenRefused`.
@@ -40,13 +32,6 @@ public struct ClientCredentialsAuthenticator: Authenticator {
     public func refresh(_ credential: AccessToken, for session: Session) async throws -> AccessToken
     {
         try await obtain(for: session)
-    }
-
-    /// Whether the request has this token.
-    public func isRequest(
-        _ urlRequest: URLRequest, authenticatedWith credential: AccessToken
-    ) -> Bool {
-        urlRequest.hasBearer(credential)
     }
 }
 

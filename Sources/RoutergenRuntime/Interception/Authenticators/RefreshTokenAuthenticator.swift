@@ -21,14 +21,6 @@ public struct RefreshTokenAuthenticator: Authenticator {
         self.onRefresh = onRefresh
     }
 
-    /// Sets `Authorization: Bearer …`.
-    public func apply(
-        _ credential: AccessToken, to urlRequest: inout URLRequest,
-        requirement: SecurityRequirement?
-    ) {
-        urlRequest.setBearer(credential)
-    }
-
     /// A new token. The old refresh token stays where the server gives no new one.
     ///
     /// - Throws: `RouterError`, or `AuthenticationError`: `.missingCredential` where there is no refresh token,
@@ -44,13 +36,6 @@ public struct RefreshTokenAuthenticator: Authenticator {
         token.leeway = credential.leeway
         onRefresh(token)
         return token
-    }
-
-    /// Whether the request has this token.
-    public func isRequest(
-        _ urlRequest: URLRequest, authenticatedWith credential: AccessToken
-    ) -> Bool {
-        urlRequest.hasBearer(credential)
     }
 }
 

@@ -26,16 +26,7 @@ struct URLSessionUpload: Sendable {
             (source, length) = (.data(data), Int64(data.count))
         case .file(let url):
             do {
-                // `resourceValues` follows no symbolic link, and a body may well be one.
-                let values = try url.resolvingSymlinksInPath().resourceValues(
-                    forKeys: [.isRegularFileKey, .fileSizeKey])
-                guard values.isRegularFile == true, let size = values.fileSize else {
-                    throw CocoaError(.fileReadUnknown)
-                }
-                guard FileManager.default.isReadableFile(atPath: url.path) else {
-                    throw CocoaError(.fileReadNoPermission)
-                }
-                (source, length) = (.file(url), Int64(size))
+                (source, length) = (.file(url), try url.readableFileLength())
             } catch {
                 throw TransportError(.bodyUnreadable, "\(url.path): \(error.localizedDescription)")
             }
