@@ -69,14 +69,14 @@ public final class CachingTransport: Transport {
 /// Passes on what it hears, and keeps it.
 ///
 /// Unchecked because the transport's calls come one at a time, and nobody else touches what changes.
-private final class CacheReceiver: TransportReceiver, @unchecked Sendable {
+private final class CacheReceiver: ForwardingReceiver, @unchecked Sendable {
     private let request: TransportRequest
     /// What the server was asked about.
     private let kept: CachedResponse?
     private let cache: ResponseCache
     /// nil where nothing is kept.
     private let handler: (any CachedResponseHandler)?
-    private let receiver: any TransportReceiver
+    let receiver: any TransportReceiver
     private var status = 0
     /// What may be kept, as far as it has come.
     private var collected: CachedResponse?
@@ -129,26 +129,6 @@ private final class CacheReceiver: TransportReceiver, @unchecked Sendable {
             }
         }
         receiver.transportDidComplete(failure)
-    }
-
-    func transportDidReceiveInformational(_ response: TransportResponse) {
-        receiver.transportDidReceiveInformational(response)
-    }
-
-    func transportWillRedirect(_ response: TransportResponse, to request: TransportRequest) {
-        receiver.transportWillRedirect(response, to: request)
-    }
-
-    func transportDidReceiveTrailers(_ trailers: [(name: String, value: String)]) {
-        receiver.transportDidReceiveTrailers(trailers)
-    }
-
-    func transportDidSend(_ sent: Int64, of total: Int64?) {
-        receiver.transportDidSend(sent, of: total)
-    }
-
-    func transportDidCollect(_ metrics: TransportMetrics) {
-        receiver.transportDidCollect(metrics)
     }
 }
 

@@ -46,10 +46,10 @@ public final class RecordingTransport: Transport {
 }
 
 /// Passes on what it hears, and notes it.
-private final class ExchangeRecorder: TransportReceiver {
+private final class ExchangeRecorder: ForwardingReceiver {
     private let request: TransportRequest
     private let redaction: Redaction
-    private let receiver: any TransportReceiver
+    let receiver: any TransportReceiver
     private let onEnd: @Sendable (StubRecording.Exchange) -> Void
     private let heard = Protected<(response: TransportResponse?, body: Data)>((nil, Data()))
 
@@ -71,26 +71,6 @@ private final class ExchangeRecorder: TransportReceiver {
     func transportDidReceive(_ data: Data) {
         heard.withLock { $0.body.append(data) }
         receiver.transportDidReceive(data)
-    }
-
-    func transportDidReceiveInformational(_ response: TransportResponse) {
-        receiver.transportDidReceiveInformational(response)
-    }
-
-    func transportWillRedirect(_ response: TransportResponse, to request: TransportRequest) {
-        receiver.transportWillRedirect(response, to: request)
-    }
-
-    func transportDidReceiveTrailers(_ trailers: [(name: String, value: String)]) {
-        receiver.transportDidReceiveTrailers(trailers)
-    }
-
-    func transportDidCollect(_ metrics: TransportMetrics) {
-        receiver.transportDidCollect(metrics)
-    }
-
-    func transportDidSend(_ sent: Int64, of total: Int64?) {
-        receiver.transportDidSend(sent, of: total)
     }
 
     func transportDidComplete(_ failure: TransportError?) {
