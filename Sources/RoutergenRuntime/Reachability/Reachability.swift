@@ -35,10 +35,14 @@ public final class Reachability: Sendable {
     /// One for everybody.
     public static let `default` = Reachability()
 
+    private struct Registration {
+        var listener: Listener
+        /// What the listener was told last, so that it hears each status once.
+        var told: Status?
+    }
+
     private struct State {
-        /// What listeners were told last; nil while nobody listens.
-        var known: Status?
-        var listeners: [Int: Listener] = [:]
+        var listeners: [Int: Registration] = [:]
         var nextNumber = 0
         /// The one of `startListening`.
         var listener: Int?
@@ -107,33 +111,31 @@ public final class Reachability: Sendable {
     private func add(_ listener: @escaping Listener) -> (number: Int, isTold: Bool) {
         let (number, isTold) = state.withLock { state in
             defer { state.nextNumber += 1 }
-            state.listeners[state.nextNumber] = listener
+            state.listeners[state.nextNumber] = Registration(listener: listener)
             // Before the first look at the status, so that no change is lost between the two.
             return (state.nextNumber, source.start { [weak self] in self?.look() })
         }
-        look(for: number)
+        look()
         return (number, isTold)
     }
 
     private func remove(_ number: Int) {
         state.withLock { state in
             state.listeners[number] = nil
-            guard state.listeners.isEmpty else { return }
-            state.known = nil
-            source.stop()
+            if state.listeners.isEmpty { source.stop() }
         }
     }
 
-    /// Tells all listeners what is new, and a new one in any case.
-    private func look(for newListener: Int? = nil) {
+    /// Tells each listener what is new to it.
+    private func look() {
         queue.async { [self] in
             let status = source.status
-            let listeners = state.withLock { state -> [Listener] in
-                guard state.known == status else {
-                    state.known = status
-                    return state.listeners.sorted { $0.key < $1.key }.map(\.value)
+            let listeners = state.withLock { state in
+                let numbers = state.listeners.filter { $0.value.told != status }.keys.sorted()
+                return numbers.compactMap { number -> Listener? in
+                    state.listeners[number]?.told = status
+                    return state.listeners[number]?.listener
                 }
-                return [newListener.flatMap { state.listeners[$0] }].compactMap(\.self)
             }
             for listener in listeners { listener(status) }
         }
