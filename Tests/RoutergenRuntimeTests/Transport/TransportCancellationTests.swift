@@ -21,6 +21,7 @@ struct TransportCancellationTests {
                 ])
             case "/silent": .script([.wait(300)])
             case "/redirect": .redirect(302, to: "/slow")
+            case "/redirect/silent": .redirect(302, to: "/silent")
             default: ServerResponse(body: request.body.isEmpty ? Data("ok".utf8) : request.body)
             }
         }
@@ -31,7 +32,8 @@ struct TransportCancellationTests {
         let server = try Self.server()
         defer { server.stop() }
         let transport = kind.make()
-        for path in ["/", "/silent", "/redirect"] {
+        // Not what is answered at once: that may have ended before a busy machine comes to the cancellation.
+        for path in ["/silent", "/redirect/silent"] {
             let recorder = ExchangeRecorder()
             let task = transport.start(TransportRequest(server.url(path)), receiver: recorder)
             task.cancel()
