@@ -44,9 +44,12 @@ let package = Package(
         .executableTarget(name: "routergen", dependencies: ["RoutergenKit", "RoutergenSyntax"]),
 
         // What generated code runs on.
+        .target(name: "CRoutergenJSON"),
         .target(
             name: "RoutergenRuntime",
-            dependencies: [.target(name: "CCurl", condition: .when(platforms: [.linux]))]
+            dependencies: [
+                "CRoutergenJSON", .target(name: "CCurl", condition: .when(platforms: [.linux])),
+            ]
         ),
 
         // Test support: an HTTP server on loopback, and the demo that calls it.
@@ -141,7 +144,8 @@ let package = Package(
 // `make tsan` builds everything once more for ThreadSanitizer, and looks at the runtime alone.
 if Context.environment["ROUTERGEN_RUNTIME_ONLY"] != nil {
     let wanted: Set = [
-        "CCurl", "RoutergenRuntime", "LoopbackServer", "TestSupport", "RoutergenRuntimeTests",
+        "CCurl", "CRoutergenJSON", "RoutergenRuntime", "LoopbackServer", "TestSupport",
+        "RoutergenRuntimeTests",
     ]
     package.targets.removeAll { !wanted.contains($0.name) }
     package.products.removeAll { $0.name != "RoutergenRuntime" }

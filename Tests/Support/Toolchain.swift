@@ -30,11 +30,13 @@ package enum Toolchain {
         // The files of a large description do not fit on a command line.
         let folder = try TemporaryFolder()
         try folder.write(files.map { quoted($0.path) }.joined(separator: "\n"), to: "files")
-        let curl = Repository.root.appendingPathComponent("Sources/CCurl").path
+        let headers = ["Sources/CCurl", "Sources/CRoutergenJSON/include"].flatMap {
+            ["-I", Repository.root.appendingPathComponent($0).path]
+        }
         // One process for each module, so that callers can decide how many run at a time.
         let fixed = ["swiftc", "-warnings-as-errors", "-whole-module-optimization"]
         return try await CommandRun.compiling(
-            fixed + ["-package-name", "consumer", "-I", modules.path, "-I", curl]
+            fixed + ["-package-name", "consumer", "-I", modules.path] + headers
                 + options + ["@" + folder.path("files")])
     }
 

@@ -1,5 +1,6 @@
 """Generates drivers for documents, compiles them in batches, and runs them."""
 
+import glob
 import json
 import os
 import subprocess
@@ -43,15 +44,18 @@ class Toolchain:
         with open(f"{folder}/main.swift", "w", encoding="utf-8") as file:
             file.write(f"import DriverSupport\ntry DriverProgram.run([{table}])\n")
         sources = [f"{self.work}/{r['name']}/{path}" for r in reports for path in r["files"]]
-        objects = self.objects("RoutergenRuntime") + self.objects("DriverSupport")
+        objects = (
+            self.objects("RoutergenRuntime") + self.objects("DriverSupport")
+            + sorted(glob.glob(f"{self.binaries}/CRoutergenJSON.build/*.o")))
         with open(f"{folder}/files", "w", encoding="utf-8") as file:
             file.write("\n".join(f'"{path}"' for path in sources + objects))
         run = subprocess.run(
             [
                 self.swiftc, "-Onone", "-wmo", "-suppress-warnings", "-swift-version", "6",
                 "-module-name", "Drivers", "-I", f"{self.binaries}/Modules",
-                "-I", f"{self.root}/Sources/CCurl", f"{folder}/main.swift", f"@{folder}/files",
-                "-lcurl", "-o", f"{folder}/driver",
+                "-I", f"{self.root}/Sources/CCurl",
+                "-I", f"{self.root}/Sources/CRoutergenJSON/include",
+                f"{folder}/main.swift", f"@{folder}/files", "-lcurl", "-o", f"{folder}/driver",
             ],
             capture_output=True, text=True)
         if run.returncode == 0:

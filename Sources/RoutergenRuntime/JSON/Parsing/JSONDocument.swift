@@ -1,95 +1,105 @@
+import CRoutergenJSON
 import Foundation
 
-/// A parsed document: its bytes and the tape of tokens over them. Nothing changes after `init`.
+/// A parsed document: its bytes and the tape of tokens over them. Nothing that a reader sees changes after `init`.
 final class JSONDocument: @unchecked Sendable {
-    // `@unchecked`: the pointer's memory belongs to this object, is written only in `init` and freed in
-    // `deinit`.
+    // `@unchecked`: what the pointers point to belongs to this object, is written only in `init` and freed in
+    // `deinit`; the URLs are guarded by themselves.
 
-    /// The bytes, followed by `padding` zeros that no token reaches.
+    /// The bytes; nothing follows them.
     let base: UnsafePointer<UInt8>
 
-    /// The number of bytes without padding.
+    /// The number of bytes.
     let count: Int
 
     /// The tokens; the first one is the whole value.
-    let tape: [JSONToken]
+    let tape: UnsafePointer<JSONToken>
 
     /// True where the values come from a coder that keeps numbers and booleans as text (XML, forms):
     /// then `"7"` also reads as a number. Never true for JSON.
     let readsTextAsScalars: Bool
 
-    private let memory: UnsafeMutablePointer<UInt8>
+    /// The URLs that were read last; nil in small documents, where few stand more than once.
+    let urls: URLMemory?
 
-    /// Zeros after the end let the parser load eight bytes anywhere and stop without counting.
-    static let padding = 8
+    /// What keeps the bytes: memory of our own, or the data that they came in.
+    private let memory: UnsafeMutablePointer<UInt8>?
+    private let data: Data?
+
+    /// Documents from this size on are read where they are; smaller ones are copied.
+    private static let copiedSize = 4_096
 
     convenience init(_ data: Data, options: JSONParsingOptions) throws(JSONError) {
-        try self.init(count: data.count, options: options, readsTextAsScalars: false) { memory in
-            data.copyBytes(to: memory, count: data.count)
+        guard data.count < Self.copiedSize else {
+            // `Data` keeps that many bytes in memory of its own, which stays where it is and as it is while
+            // somebody holds the value: who changes another copy gets other memory.
+            let bytes = data.withUnsafeBytes { $0.bindMemory(to: UInt8.self) }
+            guard let base = bytes.baseAddress else { throw JSONError.tooLarge(data.count) }
+            try self.init(base, data.count, memory: nil, data: data, options, false)
+            return
         }
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: data.count + 1)
+        data.copyBytes(to: memory, count: data.count)
+        try self.init(memory, data.count, memory: memory, data: nil, options, false)
     }
 
     convenience init(
-        _ bytes: [UInt8],
-        options: JSONParsingOptions,
-        readsTextAsScalars: Bool = false
+        _ bytes: [UInt8], options: JSONParsingOptions, readsTextAsScalars: Bool = false
     ) throws(JSONError) {
-        try self.init(
-            count: bytes.count, options: options, readsTextAsScalars: readsTextAsScalars
-        ) { memory in
-            bytes.withUnsafeBufferPointer { source in
-                if let start = source.baseAddress {
-                    memory.update(from: start, count: source.count)
-                }
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 1)
+        bytes.withUnsafeBufferPointer { source in
+            if let start = source.baseAddress {
+                memory.initialize(from: start, count: source.count)
             }
         }
+        try self.init(
+            memory, bytes.count, memory: memory, data: nil, options, readsTextAsScalars)
     }
 
     private init(
-        count: Int,
-        options: JSONParsingOptions,
-        readsTextAsScalars: Bool,
-        fill: (UnsafeMutablePointer<UInt8>) -> Void
+        _ base: UnsafePointer<UInt8>, _ count: Int, memory: UnsafeMutablePointer<UInt8>?,
+        data: Data?, _ options: JSONParsingOptions, _ readsTextAsScalars: Bool
     ) throws(JSONError) {
-        guard count <= JSONToken.maximumDocumentSize else {
-            throw JSONError.tooLarge(count)
-        }
-        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: count + Self.padding)
-        memory.initialize(repeating: 0, count: count + Self.padding)
-        fill(memory)
-        var parser = JSONParser(base: UnsafePointer(memory), count: count, options: options)
         do {
-            try parser.parse()
+            tape = try JSONParser.parse(
+                UnsafeBufferPointer(start: base, count: count), options: options)
         } catch {
-            memory.deallocate()
+            memory?.deallocate()
             throw error
         }
-        self.memory = memory
-        self.base = UnsafePointer(memory)
+        self.base = base
         self.count = count
-        self.tape = parser.tape
+        self.memory = memory
+        self.data = data
+        urls = count < Self.copiedSize ? nil : URLMemory()
         self.readsTextAsScalars = readsTextAsScalars
     }
 
     deinit {
-        memory.deallocate()
+        free(UnsafeMutablePointer(mutating: tape))
+        memory?.deallocate()
     }
 
     /// The first byte of a value, which tells its kind.
     func firstByte(at index: Int) -> UInt8 {
-        base[Int(tape[index].offset)]
+        base[Int(truncatingIfNeeded: tape[index].offset)]
     }
 
     /// A string's bytes between its quotes, or a number's or literal's.
     func text(at index: Int) -> UnsafeBufferPointer<UInt8> {
         let token = tape[index]
-        let offset = Int(token.offset)
-        let quote = base[offset] == UInt8(ascii: "\"") ? 1 : 0
-        return UnsafeBufferPointer(start: base + offset + quote, count: token.payload)
+        let start = base + Int(truncatingIfNeeded: token.offset)
+        let quote = start[0] == UInt8(ascii: "\"") ? 1 : 0
+        return UnsafeBufferPointer(start: start + quote, count: token.payload)
     }
 
     /// The index of the token after a value and everything in it.
     func next(after index: Int) -> Int {
-        index + tape[index].span
+        index &+ tape[index].span
+    }
+
+    /// The string at an index, escapes resolved.
+    func string(at index: Int) -> String {
+        JSONStringText.string(text(at: index), hasEscapes: tape[index].isSpecial)
     }
 }

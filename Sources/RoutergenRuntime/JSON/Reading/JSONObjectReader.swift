@@ -1,3 +1,4 @@
+import CRoutergenJSON
 import Foundation
 
 /// Reads the fields of one object.
@@ -5,7 +6,7 @@ import Foundation
 /// Lookups start behind the field that was read last, because models are usually read in the order in
 /// which servers write them; any other order works, too. A reader belongs to one task.
 public final class JSONObjectReader {
-    private let document: JSONDocument
+    let document: JSONDocument
     private let object: Int
     private let end: Int
     private let model: StaticString
@@ -21,7 +22,7 @@ public final class JSONObjectReader {
         self.object = object
         self.model = model
         end = document.next(after: object)
-        cursor = object + 1
+        cursor = object &+ 1
     }
 
     /// Reads a field that must be present.
@@ -30,8 +31,9 @@ public final class JSONObjectReader {
     ///
     /// - Throws: `JSONError` when the field is absent or its value does not fit.
     public func required<Value: JSONModel>(_ key: StaticString) throws -> Value {
-        guard let value = reader(key) else { throw missing(key) }
-        return try read(value)
+        let index = place(key)
+        guard index >= 0 else { throw missing(key) }
+        return try read(JSONReader(document: document, index: index))
     }
 
     /// Reads a field that may be absent or `null`; both read as nil.
@@ -41,8 +43,10 @@ public final class JSONObjectReader {
     ///
     /// - Throws: `JSONError` when the value is there and does not fit.
     public func optional<Value: JSONModel>(_ key: StaticString) throws -> Value? {
-        guard let value = reader(key), !value.readsAsNil(Value.self) else { return nil }
-        return try read(value)
+        let index = place(key)
+        guard index >= 0 else { return nil }
+        let value = JSONReader(document: document, index: index)
+        return value.readsAsNil(Value.self) ? nil : try read(value)
     }
 
     /// Reads a field that may be absent or `null`, and notes in `nullFields` where it is `null`.
@@ -103,35 +107,41 @@ public final class JSONObjectReader {
 
     /// The value at a key, or nil where the key is absent.
     public func reader(_ key: StaticString) -> JSONReader? {
-        key.withUTF8Buffer { reader(utf8: $0) }
+        let index = place(key)
+        return index < 0 ? nil : JSONReader(document: document, index: index)
     }
 
     func reader(utf8 key: UnsafeBufferPointer<UInt8>) -> JSONReader? {
-        guard
-            let found = search(key, from: cursor, to: end)
-                ?? search(key, from: object + 1, to: cursor)
-        else { return nil }
-        cursor = document.next(after: found + 1)
-        return JSONReader(document: document, index: found + 1)
+        let index = key.baseAddress.map { place($0, key.count) } ?? place("")
+        return index < 0 ? nil : JSONReader(document: document, index: index)
     }
 
-    private func search(
-        _ name: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
-    ) -> Int? {
-        var key = start
-        while key < end {
-            if matches(key, name) { return key }
-            key = document.next(after: key + 1)
+    /// The place of a key's value on the tape, or -1.
+    func place(_ key: StaticString) -> Int {
+        guard key.hasPointerRepresentation else {
+            return key.withUTF8Buffer { text in text.baseAddress.map { place($0, text.count) } ?? -1
+            }
         }
-        return nil
+        return place(key.utf8Start, key.utf8CodeUnitCount)
     }
 
-    private func matches(_ key: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        let token = document.tape[key]
-        if token.bits == JSONToken.shadowedKey { return false }
-        if !token.isSpecial, token.payload != name.count { return false }
-        return JSONStringText.matches(
-            document.text(at: key), hasEscapes: token.isSpecial, name)
+    private func place(_ key: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        let tape = document.tape
+        var found = routergen_json_find(tape, document.base, cursor, end, key, count)
+        if found < 0 {
+            found = routergen_json_find(tape, document.base, object &+ 1, cursor, key, count)
+            if found < 0 { return -1 }
+        }
+        let value = found &+ 1
+        cursor = value &+ tape[value].span
+        return value
+    }
+
+    /// Reads a value in whatever form, for the readers of usual forms: with an error that says what is wrong.
+    @inline(never)
+    func readSlowly<Value: JSONModel>(_ key: StaticString, at index: Int) throws -> Value {
+        guard index >= 0 else { throw missing(key) }
+        return try read(JSONReader(document: document, index: index))
     }
 
     private func read<Value: JSONModel>(_ value: JSONReader) throws -> Value {

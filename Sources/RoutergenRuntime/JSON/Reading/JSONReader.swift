@@ -34,7 +34,7 @@ public struct JSONReader: Sendable {
 
     /// Whether `null` stands here.
     public var isNull: Bool {
-        document.firstByte(at: index) == UInt8(ascii: "n")
+        document.isNull(at: index)
     }
 
     /// Where the value starts, in bytes from the start of the document.
@@ -151,12 +151,5 @@ public struct JSONReader: Sendable {
         } catch let error as JSONError {
             throw error.resolved()
         }
-    }
-}
-
-extension JSONDocument {
-    /// The string at an index, escapes resolved.
-    func string(at index: Int) -> String {
-        JSONStringText.string(text(at: index), hasEscapes: tape[index].isSpecial)
     }
 }

@@ -15,7 +15,7 @@ extension Decimal: JSONModel {
 extension Date: JSONModel {
     /// Reads a string in RFC 3339; for other forms see `JSONObjectReader.date`.
     public init(json: JSONReader) throws {
-        self = try json.date()
+        self = try json.document.usualDate(at: json.index) ?? json.date()
     }
 
     /// Writes a string in RFC 3339, in UTC, with a fraction only where there is one.
@@ -29,8 +29,11 @@ extension URL: JSONModel {
     ///
     /// The empty string is no URL; where a `URL?` is read it means nil, as `null` does.
     public init(json: JSONReader) throws {
-        let text = try json.string()
-        guard let url = URL(string: text) else { throw json.mismatch("URL") }
+        if let url = json.document.usualURL(at: json.index) {
+            self = url
+            return
+        }
+        guard let url = URL(string: try json.string()) else { throw json.mismatch("URL") }
         self = url
     }
 

@@ -1,3 +1,4 @@
+import CRoutergenJSON
 import Foundation
 
 extension JSONWriter {
@@ -14,8 +15,22 @@ extension JSONWriter {
 
     /// Writes an integer.
     public mutating func write(_ integer: some FixedWidthInteger) {
+        if let integer = Int64(exactly: integer) {
+            write(integer)
+        } else {
+            separate()
+            append(String(integer).utf8)
+        }
+    }
+
+    /// Writes an integer.
+    public mutating func write(_ integer: Int64) {
         separate()
-        append(String(integer).utf8)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            guard let start = digits.baseAddress else { return }
+            let count = routergen_json_write_integer(integer, start)
+            append(UnsafeBufferPointer(start: start, count: count))
+        }
     }
 
     /// Writes a number with as many digits as it takes to read the same `Double` back: `0.1`, `5`, `1e+300`.
@@ -63,7 +78,14 @@ extension JSONWriter {
     /// Whole numbers without `.0`: `5`, not `5.0`.
     private mutating func write(floatingPointText text: String) {
         separate()
-        append(text.hasSuffix(".0") ? text.utf8.dropLast(2) : text.utf8[...])
+        var text = text
+        text.withUTF8 { text in
+            let isWhole =
+                text.count > 2 && text[text.count - 1] == UInt8(ascii: "0")
+                && text[text.count - 2] == UInt8(ascii: ".")
+            append(
+                UnsafeBufferPointer(start: text.baseAddress, count: text.count - (isWhole ? 2 : 0)))
+        }
     }
 
     private mutating func refuse(_ problem: String) {
@@ -78,15 +100,17 @@ extension JSONWriter {
     mutating func write(utf8 text: UnsafeBufferPointer<UInt8>) {
         separate()
         append(UInt8(ascii: "\""))
-        var start = 0
-        for index in 0..<text.count {
-            let byte = text[index]
-            if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { continue }
-            append(text[start..<index])
-            escape(byte)
-            start = index + 1
+        if var start = text.baseAddress {
+            var rest = text.count
+            while rest > 0 {
+                let plain = routergen_json_plain_length(start, rest)
+                append(UnsafeBufferPointer(start: start, count: plain))
+                if plain == rest { break }
+                escape(start[plain])
+                start += plain + 1
+                rest -= plain + 1
+            }
         }
-        append(text[start..<text.count])
         append(UInt8(ascii: "\""))
     }
 

@@ -17,7 +17,10 @@ public struct JSONWriter: Sendable {
     private var tags = JSONTags()
 
     /// A writer with nothing in it.
-    public init() {}
+    public init() {
+        // Most requests fit, and what has room for little more grows often.
+        bytes.reserveCapacity(512)
+    }
 
     /// The text in UTF-8.
     public func data(_ options: JSONWritingOptions = []) -> Data {
@@ -184,11 +187,15 @@ public struct JSONWriter: Sendable {
         bytes.append(contentsOf: text)
     }
 
+    mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+        bytes.append(contentsOf: text)
+    }
+
     mutating func append(_ byte: UInt8) {
         bytes.append(byte)
     }
 
-    private mutating func begin(_ key: StaticString) -> Bool {
+    mutating func begin(_ key: StaticString) -> Bool {
         key.withUTF8Buffer { begin(utf8: $0) }
     }
 

@@ -1,0 +1,40 @@
+#ifndef CROUTERGENJSON_INTERNAL_H
+#define CROUTERGENJSON_INTERNAL_H
+
+#include <string.h>
+
+#include "CRoutergenJSON.h"
+
+#define ONES 0x0101010101010101ull
+#define HIGHS 0x8080808080808080ull
+
+/// Eight bytes, the first one lowest.
+static inline uint64_t load(const uint8_t *bytes) {
+    uint64_t word;
+    memcpy(&word, bytes, sizeof word);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    word = __builtin_bswap64(word);
+#endif
+    return word;
+}
+
+/// The value of four hexadecimal digits, or -1.
+int32_t routergen_json_code_unit(const uint8_t *digits, const uint8_t *end);
+
+/// Settles which of several equal keys of an object counts.
+typedef struct key_table {
+    const uint8_t *bytes;
+    const uint8_t *end;
+    int policy;
+    /// A hash table of indices of the tape plus one, zero where a slot is free; reused from object to object.
+    uint32_t *slots;
+    size_t capacity;
+} key_table;
+
+typedef enum key_verdict { KEYS_SETTLED, KEYS_UNSETTLED, KEYS_REFUSED, KEYS_NO_MEMORY } key_verdict;
+
+/// Hides the keys of an object that do not count. `*refused` is the key that stands twice where that is refused.
+key_verdict routergen_json_settle_keys(
+    key_table *table, routergen_json_token *tape, size_t object, size_t end, size_t *refused);
+
+#endif

@@ -1,0 +1,116 @@
+#include <stdlib.h>
+
+#include "internal.h"
+
+/// Up to this many keys are compared with each other.
+#define PAIRWISE_LIMIT 6
+
+static inline size_t value_span(routergen_json_token token) {
+    return token.bits & ROUTERGEN_JSON_CONTAINER ? token.bits & ROUTERGEN_JSON_PAYLOAD : 1;
+}
+
+/// Whether two keys without escapes are equal. A shadowed key is equal to none.
+static inline bool are_equal(
+    const key_table *table, routergen_json_token one, routergen_json_token other) {
+    return one.bits == other.bits && one.bits != ROUTERGEN_JSON_SHADOWED
+        && memcmp(table->bytes + one.offset + 1, table->bytes + other.offset + 1, one.bits) == 0;
+}
+
+/// Settles a pair of equal keys; false where it is refused.
+static bool settle(
+    const key_table *table, routergen_json_token *tape, size_t earlier, size_t later,
+    size_t *refused) {
+    if (table->policy == 2) {
+        *refused = later;
+        return false;
+    }
+    tape[table->policy == 0 ? earlier : later].bits = ROUTERGEN_JSON_SHADOWED;
+    return true;
+}
+
+static key_verdict settle_pairwise(
+    const key_table *table, routergen_json_token *tape, const size_t *keys, size_t count,
+    size_t *refused) {
+    for (size_t later = 1; later < count; later += 1) {
+        for (size_t earlier = 0; earlier < later; earlier += 1) {
+            if (!are_equal(table, tape[keys[earlier]], tape[keys[later]])) continue;
+            if (!settle(table, tape, keys[earlier], keys[later], refused)) return KEYS_REFUSED;
+            break;
+        }
+    }
+    return KEYS_SETTLED;
+}
+
+/// A hash of a key's length, its first eight bytes and its last eight.
+static uint64_t hash(const key_table *table, routergen_json_token key) {
+    const uint8_t *start = table->bytes + key.offset + 1;
+    size_t length = key.bits;
+    uint64_t first;
+    uint64_t last = 0;
+    if (length >= 8) {
+        first = load(start);
+        last = load(start + length - 8);
+    } else if (table->end - start >= 8) {
+        first = load(start) & ((1ull << (length * 8)) - 1);
+    } else {
+        first = 0;
+        for (size_t index = 0; index < length; index += 1) {
+            first |= (uint64_t)start[index] << (index * 8);
+        }
+    }
+    uint64_t hash = (first ^ (uint64_t)length) * 0x9E3779B97F4A7C15ull;
+    hash = (hash ^ last) * 0xBF58476D1CE4E5B9ull;
+    return hash >> 33;
+}
+
+/// Makes room for twice as many slots as keys, all of them free, and returns their number, a power of two; 0 where there
+/// is no memory.
+static size_t free_slots(key_table *table, size_t count) {
+    size_t size = 16;
+    while (size < count * 2) size *= 2;
+    if (size > table->capacity) {
+        uint32_t *slots = realloc(table->slots, size * sizeof(uint32_t));
+        if (!slots) return 0;
+        table->slots = slots;
+        table->capacity = size;
+    }
+    memset(table->slots, 0, size * sizeof(uint32_t));
+    return size;
+}
+
+static key_verdict settle_by_hash(
+    key_table *table, routergen_json_token *tape, size_t object, size_t end, size_t count,
+    size_t *refused) {
+    size_t size = free_slots(table, count);
+    if (size == 0) return KEYS_NO_MEMORY;
+    // The hash is cheap and can be foreseen by who wants to.
+    size_t budget = count * 4 + 64;
+    for (size_t key = object + 1; key < end; key += 1 + value_span(tape[key + 1])) {
+        size_t slot = (size_t)hash(table, tape[key]) & (size - 1);
+        while (table->slots[slot] != 0) {
+            size_t earlier = table->slots[slot] - 1;
+            if (are_equal(table, tape[earlier], tape[key])) {
+                if (!settle(table, tape, earlier, key, refused)) return KEYS_REFUSED;
+                break;
+            }
+            if (--budget == 0) return KEYS_UNSETTLED;
+            slot = (slot + 1) & (size - 1);
+        }
+        // For three of a kind: the next pair is made with the one that counts so far.
+        if (table->slots[slot] == 0 || table->policy == 0) table->slots[slot] = (uint32_t)key + 1;
+    }
+    return KEYS_SETTLED;
+}
+
+key_verdict routergen_json_settle_keys(
+    key_table *table, routergen_json_token *tape, size_t object, size_t end, size_t *refused) {
+    size_t keys[PAIRWISE_LIMIT];
+    size_t count = 0;
+    for (size_t key = object + 1; key < end; key += 1 + value_span(tape[key + 1])) {
+        if (tape[key].bits & ROUTERGEN_JSON_SPECIAL) return KEYS_UNSETTLED;
+        if (count < PAIRWISE_LIMIT) keys[count] = key;
+        count += 1;
+    }
+    if (count <= PAIRWISE_LIMIT) return settle_pairwise(table, tape, keys, count, refused);
+    return settle_by_hash(table, tape, object, end, count, refused);
+}

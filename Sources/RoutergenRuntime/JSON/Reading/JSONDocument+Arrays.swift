@@ -1,0 +1,67 @@
+extension JSONDocument {
+    /// The elements of an array of strings or numbers in their usual form, for a caller that knows only at run time of
+    /// what type they are; nil for other types, and where the general reader has to look.
+    func usualScalars<Element>(of array: Int, _ type: Element.Type) -> [Element]? {
+        // Containers have more than one token.
+        let count = tape[array].span &- 1
+        if type == String.self { return usualStrings(of: array, count) as? [Element] }
+        if type == Int.self { return usualIntegers(of: array, count) as? [Element] }
+        if type == Double.self { return usualDoubles(of: array, count) as? [Element] }
+        return nil
+    }
+
+    private func usualStrings(of array: Int, _ count: Int) -> [String]? {
+        var strings: [String] = []
+        strings.reserveCapacity(count)
+        var index = array &+ 1
+        while index <= array &+ count {
+            guard let string = usualString(at: index) else { return nil }
+            strings.append(string)
+            index = index &+ 1
+        }
+        return strings
+    }
+
+    private func usualIntegers(of array: Int, _ count: Int) -> [Int]? {
+        var integers: [Int] = []
+        integers.reserveCapacity(count)
+        var index = array &+ 1
+        while index <= array &+ count {
+            guard let value = usualInteger(at: index), let integer = Int(exactly: value) else {
+                return nil
+            }
+            integers.append(integer)
+            index = index &+ 1
+        }
+        return integers
+    }
+
+    private func usualDoubles(of array: Int, _ count: Int) -> [Double]? {
+        var doubles: [Double] = []
+        doubles.reserveCapacity(count)
+        var index = array &+ 1
+        while index <= array &+ count {
+            if let double = usualDouble(at: index) {
+                doubles.append(double)
+            } else {
+                let reader = JSONReader(document: self, index: index)
+                guard let double = try? reader.double() else { return nil }
+                doubles.append(double)
+            }
+            index = index &+ 1
+        }
+        return doubles
+    }
+
+    /// How many elements an array has.
+    func elementCount(of array: Int) -> Int {
+        let end = next(after: array)
+        var child = array &+ 1
+        var count = 0
+        while child < end {
+            child = next(after: child)
+            count = count &+ 1
+        }
+        return count
+    }
+}
