@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Apart from the other benchmarks, because only this one builds the runtime. `make bench` writes the sources in
-// Sources/RuntimeBenchmark/Generated before it builds this package.
+// Sources/*/Generated before it builds this package.
 let package = Package(
     name: "RuntimeBenchmark",
     platforms: [.macOS(.v13)],
@@ -13,9 +13,18 @@ let package = Package(
         .executableTarget(
             name: "RuntimeBenchmark",
             dependencies: [
-                "BareCurl", .product(name: "RoutergenRuntime", package: "routergen"),
+                "BareCurl", "Measuring",
+                .product(name: "RoutergenRuntime", package: "routergen"),
             ]
         ),
+        .executableTarget(
+            name: "JSONBenchmark",
+            dependencies: [
+                "Measuring", .product(name: "RoutergenRuntime", package: "routergen"),
+            ]
+        ),
+        // Figures and what they have to be.
+        .target(name: "Measuring"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 // What `make bench` runs: RuntimeBenchmark [BASE-URL [CONTESTANT]]
 // Without the URL of a server, what needs none is measured. With the name of a contestant, such as `generated`, it alone

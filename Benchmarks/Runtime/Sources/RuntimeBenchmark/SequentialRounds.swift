@@ -1,3 +1,5 @@
+import Measuring
+
 /// Lets contestants ask one request after the other, in turns, so that whatever else the machine does meets all of
 /// them.
 struct SequentialRounds {
@@ -32,8 +34,3 @@ struct SequentialRounds {
 
 /// An answer that is not the one of the server.
 struct WrongAnswer: Error {}
-
-extension [Double] {
-    /// The middle one by size; zero where there is none.
-    var median: Double { isEmpty ? 0 : sorted()[count / 2] }
-}
