@@ -250,7 +250,7 @@ struct PagesTests {
 
     // MARK: - Bad servers
 
-    @Test("end with an error where a server sends the same cursor for ever")
+    @Test("end with an error where a server sends the same cursor and the same items for ever")
     func sameCursor() async throws {
         let (client, server) = try gallery { _ in
             .json(#"{"messages": [{"text": "t"}], "response_metadata": {"next_cursor": "a"}}"#)
@@ -260,13 +260,14 @@ struct PagesTests {
         let error = await #expect(throws: RouterError.self) {
             for try await _ in client.searches.allMessages(channel: "c") { found += 1 }
         }
+        // A server may move on by itself behind its cursor, so it is asked once more.
         #expect(found == 2)
-        #expect(server.requestCount == 2)
+        #expect(server.requestCount == 3)
         guard case .endlessPages = error?.reason else {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(error?.description.contains("was there already") == true)
+        #expect(error?.description.contains("the same page again") == true)
         #expect(error?.route?.id == "messages")
     }
 

@@ -51,13 +51,15 @@ extension Connection {
         let description = route.route
         @Sendable func step(_ request: Result<URLRequest, RouterError>) -> PageStep<Page> {
             PageStep(
-                session: session, route: description, urlRequest: request, mayReturn: true
+                session: session, route: description, urlRequest: request, repetition: .circle
             ) { response in
                 let page: Page = try response.model(at: keyPath)
                 let next = target(response, page).map { target in
                     step(request.flatMap { response.request($0, following: target) })
                 }
-                return PageStep.Outcome(page: page, itemCount: items(page).count, next: next)
+                return PageStep.Outcome(
+                    page: page, itemCount: items(page).count, content: { response.data },
+                    next: next)
             }
         }
         return PagedItems(items: items) { step(urlRequest(for: route)) }

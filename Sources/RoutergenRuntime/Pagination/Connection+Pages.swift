@@ -1,3 +1,5 @@
+import Foundation
+
 // What generated clients ask for pages with, and routers written by hand can, too.
 extension Connection {
     /// The items of pages that are counted: `?page=1`, `?page=2`.
@@ -52,8 +54,9 @@ extension Connection {
 
     /// The items of pages of which each names the next one: `{"next_cursor": "abc"}`, `?cursor=abc`.
     ///
-    /// The list ends with the page that names none, or an empty text. A page that names one that was there
-    /// already is followed by an error, or is the last one where it has no items.
+    /// The list ends with the page that names none, or an empty text, and with an empty page that names one that was
+    /// there already. A page with items may name the cursor that was there already, as servers do that scroll by
+    /// themselves; it is an error where the same items come again.
     ///
     /// - Parameters:
     ///   - cursor: of the first page; nil where the server knows it.
@@ -93,15 +96,15 @@ extension Connection {
         advance: @escaping @Sendable (_ number: Int, _ itemCount: Int) -> (reached: Int, next: Int?)
     ) -> PagedItems<Page, Item> where Route.Configuration == Configuration {
         @Sendable func step(_ number: Int) -> PageStep<Page> {
-            self.step(to: route(number), mayReturn: false) { response in
+            self.step(to: route(number), repetition: .never) { response in
                 let page: Page = try response.model(at: keyPath)
                 let count = items(page).count
                 let (reached, next) = advance(number, count)
                 let said = end.isLast(page, reached: reached)
                 let isLast = said ?? (count == 0 || count < size ?? 0)
                 return PageStep.Outcome(
-                    page: page, itemCount: count, next: isLast ? nil : next.map(step),
-                    mayStay: said == nil)
+                    page: page, itemCount: count, content: { response.data },
+                    next: isLast ? nil : next.map(step), mayStay: said == nil)
             }
         }
         return PagedItems(items: items) { step(number) }
@@ -111,15 +114,28 @@ extension Connection {
         _ current: Route, at keyPath: [String], items: @escaping @Sendable (Page) -> [Item],
         next: @escaping @Sendable (Page) -> Cursor?, route: @escaping @Sendable (Cursor) -> Route
     ) -> PageStep<Page> where Route.Configuration == Configuration {
-        step(to: current, mayReturn: true) { response in
+        step(to: current, repetition: .scroll) { response in
             let page: Page = try response.model(at: keyPath)
             let following = next(page).flatMap { isNothing($0) ? nil : $0 }.map {
                 cursorStep(route($0), at: keyPath, items: items, next: next, route: route)
             }
+            let found = items(page)
             return PageStep.Outcome(
-                page: page, itemCount: items(page).count, next: following)
+                page: page, itemCount: found.count,
+                content: { content(of: found) ?? response.data }, next: following)
         }
     }
+}
+
+/// The items of a page alone, without what a server says about the answer, such as how long it took; nil where they are
+/// no models.
+private func content<Item>(of items: [Item]) -> Data? {
+    var content = Data()
+    for item in items {
+        guard let model = item as? any JSONModel else { return nil }
+        content += model.jsonData() + [.lineFeed]
+    }
+    return content
 }
 
 /// Nil where a number would be too large.

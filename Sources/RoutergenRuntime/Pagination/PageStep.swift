@@ -11,6 +11,8 @@ struct PageStep<Page: Sendable>: Sendable {
         var page: Page
         /// How many items the page has.
         var itemCount: Int
+        /// What tells the items of the page from those of another one; asked only where the server may repeat itself.
+        var content: @Sendable () -> Data
         /// Nil behind the last page.
         var next: PageStep?
         /// Whether only the number of the next page makes it another one and no page says how many there are: a
@@ -21,20 +23,29 @@ struct PageStep<Page: Sendable>: Sendable {
     let session: Session
     let route: Route
     let urlRequest: Result<URLRequest, RouterError>
-    /// Whether a server named the page, which may be one that was there already.
-    let mayReturn: Bool
+    let repetition: PageRepetition
     let read: @Sendable (RouteResponse) throws -> Outcome
+}
+
+/// What it means that a page leads to a request that was sent already.
+enum PageRepetition: Sendable {
+    /// It cannot: each page has a number of its own.
+    case never
+    /// The list leads in a circle: a URL is the name of one page.
+    case circle
+    /// The server may move on by itself, behind a cursor that stays the same.
+    case scroll
 }
 
 extension Connection {
     /// The step to a page that a route asks for.
     func step<Route: Router, Page: Sendable>(
-        to route: Route, mayReturn: Bool,
+        to route: Route, repetition: PageRepetition,
         read: @escaping @Sendable (RouteResponse) throws -> PageStep<Page>.Outcome
     ) -> PageStep<Page> where Route.Configuration == Configuration {
         PageStep(
             session: session, route: route.route, urlRequest: urlRequest(for: route),
-            mayReturn: mayReturn, read: read)
+            repetition: repetition, read: read)
     }
 
     func urlRequest<Route: Router>(for route: Route) -> Result<URLRequest, RouterError>

@@ -26,7 +26,7 @@ public struct RoutePages<Page: Sendable>: AsyncSequence, Sendable {
             upcoming = nil
             let request = try step.urlRequest.get()
             do throws(RouterError) {
-                if step.mayReturn, try !pageGuard.allows(request) { return nil }
+                guard try pageGuard.allows(request, step.repetition) else { return nil }
             } catch {
                 throw error.adding(route: step.route, request: request)
             }
@@ -35,7 +35,8 @@ public struct RoutePages<Page: Sendable>: AsyncSequence, Sendable {
             let outcome = try step.read(response)
             do throws(RouterError) {
                 try pageGuard.note(
-                    response.data, itemCount: outcome.itemCount, mayStay: outcome.mayStay)
+                    response.data, itemCount: outcome.itemCount, mayStay: outcome.mayStay,
+                    content: outcome.content)
             } catch {
                 throw response.error(error)
             }

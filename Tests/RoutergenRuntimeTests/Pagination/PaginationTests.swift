@@ -55,6 +55,22 @@ struct PaginationTests {
         #expect(server.requests.allSatisfy { $0.header("Authorization") == "Bearer t" })
     }
 
+    @Test("are asked for over every transport", arguments: TransportKind.allCases)
+    func transports(_ kind: TransportKind) async throws {
+        let server = try LoopbackServer { request in
+            let page = Int(request.query("page") ?? "1") ?? 1
+            return ServerResponse(
+                headers: [("Content-Type", "text/plain")]
+                    + (page < 3 ? [("Link", "<?page=\(page + 1)>; rel=next")] : []),
+                body: Data("\(page)".utf8))
+        }
+        defer { server.stop() }
+        var found: [String] = []
+        let pages = Session(transport: kind.make()).pages(of: server.url("/list"), by: .string())
+        for try await page in pages { found.append(page) }
+        #expect(found == ["1", "2", "3"])
+    }
+
     @Test("of another server are not asked for")
     func origins() async throws {
         let other = try LoopbackServer { _ in .text("2") }
