@@ -58,6 +58,16 @@ public final class Reachability: Sendable {
         self.init(source: SystemReachability())
     }
 
+    /// Watches the way to one host, as soon as somebody listens: whether its name has addresses, and whether a route leads
+    /// to one of them, also when those change. Nothing is sent to the host, so whether it answers is not known.
+    ///
+    /// A name is looked up for each `status`, which takes as long as that does.
+    ///
+    /// - Parameter host: a name, or an address of IPv4 or IPv6.
+    public convenience init(host: String) {
+        self.init(source: HostReachability(host: host))
+    }
+
     init(source: any ReachabilitySource) {
         self.source = source
     }

@@ -68,7 +68,7 @@
             return state != "down" && state != "lowerlayerdown" && state != "notpresent"
         }
 
-        private func isCellular(_ interface: String) -> Bool {
+        func isCellular(_ interface: String) -> Bool {
             text("sys/class/net/\(interface)/uevent")?.contains("DEVTYPE=wwan")
                 ?? interface.hasPrefix("wwan")
         }
