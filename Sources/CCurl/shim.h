@@ -79,9 +79,19 @@ static inline CURLMcode ccurl_multi_set_long(CURLM *handle, CURLMoption option, 
 
 // Options that older versions lack or spell differently.
 
+/// Whether libcurl was built with a part, such as `CURL_VERSION_NTLM`.
+static inline int ccurl_supports(int part) {
+    return (curl_version_info(CURLVERSION_NOW)->features & part) != 0;
+}
+
 /// Whether libcurl was built with HTTP/2.
 static inline int ccurl_supports_http2(void) {
-    return (curl_version_info(CURLVERSION_NOW)->features & CURL_VERSION_HTTP2) != 0;
+    return ccurl_supports(CURL_VERSION_HTTP2);
+}
+
+/// The scheme of authentication: NTLM, or else Negotiate. The constants are macros with casts.
+static inline long ccurl_authentication(int is_ntlm) {
+    return (long)(is_ntlm ? CURLAUTH_NTLM : CURLAUTH_NEGOTIATE);
 }
 
 /// Allows http and https, and nothing else.

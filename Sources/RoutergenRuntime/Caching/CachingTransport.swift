@@ -38,20 +38,34 @@ public final class CachingTransport: Transport {
     public func start(
         _ request: TransportRequest, receiver: any TransportReceiver
     ) -> any TransportTask {
-        guard request.urlRequest.mayBeCached else {
+        // What a connection says about who asks is in no header by which answers are kept apart.
+        guard request.urlRequest.mayBeCached, request.connectionCredential == nil else {
             guard request.urlRequest.changesResource else {
                 return base.start(request, receiver: receiver)
             }
             return base.start(request, receiver: CacheReceiver(request, nil, cache, nil, receiver))
         }
-        let kept = cache.response(for: request.urlRequest)
+        let asked = withCookies(request)
+        let kept = cache.response(for: asked.urlRequest)
         if let kept, !request.urlRequest.wantsValidation, kept.isFresh(at: Date()) {
             return answer(request, kept, receiver)
         }
         var sent = request
         kept?.condition(&sent.urlRequest)
         let handler = request.cachedResponseHandler ?? handler
-        return base.start(sent, receiver: CacheReceiver(request, kept, cache, handler, receiver))
+        return base.start(sent, receiver: CacheReceiver(asked, kept, cache, handler, receiver))
+    }
+
+    /// The request as the other transport will send it, for answers that depend on cookies.
+    private func withCookies(_ request: TransportRequest) -> TransportRequest {
+        guard let cookies = (base as? any CookieKeeping)?.cookies, !cookies.isEmpty,
+            let url = request.urlRequest.url
+        else { return request }
+        var request = request
+        let own = request.urlRequest.value(forHTTPHeaderField: "Cookie")
+        request.urlRequest.setValue(
+            cookies.header(for: url, own: own), forHTTPHeaderField: "Cookie")
+        return request
     }
 
     /// Answers as a stub does: step by step, so that it can be held and cancelled.

@@ -126,7 +126,9 @@ extension Request {
             followsRedirects: configuration.followsRedirects,
             redirectHandler: redirectHandler,
             credentialHeaders: configuration.credentialHeaders, route: route)
-        request.cachedResponseHandler = mutable.withLock(\.options.cachedResponseHandler)
+        (request.cachedResponseHandler, request.connectionCredential) = mutable.withLock {
+            ($0.options.cachedResponseHandler, $0.options.connectionCredential)
+        }
         return request
     }
 }

@@ -160,15 +160,17 @@ public class Request: @unchecked Sendable {
     ///
     /// - Parameter isAwaited: Whether the calling thread has nothing else to do until then.
     func whenFinished(isAwaited: Bool = false, _ body: @escaping @Sendable () -> Void) {
-        let (isOver, isNew, judgement) = mutable.withLock { mutable in
+        let ofSession = session.configuration.startsRequestsImmediately
+        let (isOver, starts, judgement) = mutable.withLock { mutable in
             mutable.waiting?.append(body)
             mutable.isAwaited = true
-            let isNew = mutable.state == .initialized
-            return (mutable.waiting == nil, isNew, mutable.takeJudgement())
+            let starts =
+                mutable.state == .initialized && mutable.options.startsImmediately ?? ofSession
+            return (mutable.waiting == nil, starts, mutable.takeJudgement())
         }
         if isOver { body() }
         judgement?()
-        if isNew, session.configuration.startsRequestsImmediately { resume(isAwaited: isAwaited) }
+        if starts { resume(isAwaited: isAwaited) }
     }
 
     /// Starts the request when somebody asks for its outcome, or a little later where nobody does, so that what is

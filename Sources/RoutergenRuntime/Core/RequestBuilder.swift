@@ -13,7 +13,7 @@ public struct RequestBuilder: Sendable {
     public let route: Route
     var baseURL: String
     /// Whether a route's own server may take the place of the base URL.
-    let usesOwnServers: Bool
+    var usesOwnServers: Bool
 
     /// The text and values of the path; a `?` in it starts a query of its own.
     var pathBytes: [UInt8] = []

@@ -6,6 +6,8 @@ import Foundation
 
 /// What one request asks for in addition to what its session does.
 struct RequestOptions: Sendable {
+    /// Whether the request starts by itself; nil leaves that to the session.
+    var startsImmediately: Bool?
     /// Asked behind the session's interceptor and the one the request was made with, in this order.
     var interceptors: [any RequestInterceptor] = []
     /// Hear the events of the request behind the session's monitors.
@@ -16,6 +18,8 @@ struct RequestOptions: Sendable {
     var cachedResponseHandler: (any CachedResponseHandler)?
     /// Asked when the head of an answer has come.
     var responseDecisions: [@Sendable (HTTPURLResponse) -> ResponseDisposition] = []
+    /// For schemes that the transport speaks.
+    var connectionCredential: ConnectionCredential?
 }
 
 /// Whether an answer is wanted whose head has come.
@@ -37,6 +41,11 @@ extension Request {
         case basic
         /// Without saying the password, when the server asks for it (RFC 7616). That takes a second attempt.
         case digest
+        /// With NTLM, which signs in the connection (MS-NLTP). The transport speaks it; `URLSession` on Linux does not.
+        case ntlm
+        /// With Negotiate (RFC 4559), by the tickets of Kerberos that the system has, or else by NTLM. The transport
+        /// speaks it; `URLSession` on Linux does not.
+        case negotiate
     }
 
     /// Sends a name and a password. Other origins to which a redirect leads do not see them.
@@ -50,6 +59,11 @@ extension Request {
                 using: AuthenticationInterceptor.basic(username: username, password: password))
         case .digest:
             intercept(using: ChallengeInterceptor.digest(username: username, password: password))
+        case .ntlm, .negotiate:
+            set {
+                $0.connectionCredential = ConnectionCredential(
+                    method == .ntlm ? .ntlm : .negotiate, username: username, password: password)
+            }
         }
     }
 

@@ -17,17 +17,20 @@ extension Session {
     ///   - encoder: where the parameters go and how they are written.
     ///   - headers: set in addition to those of the session, or in their place.
     ///   - interceptor: adapts and retries the request behind the session's interceptor.
+    ///   - shouldAutomaticallyResume: whether the request starts by itself; nil leaves that to
+    ///     `SessionConfiguration.startsRequestsImmediately`.
     ///   - requestModifier: changes the request before its parameters are encoded.
     @_disfavoredOverload
     public func request<Parameters: Encodable & Sendable>(
         _ url: some URLConvertible, method: HTTPMethod = .get, parameters: Parameters?,
         encoder: any ParameterEncoder = .urlEncodedForm, headers: HTTPHeaders? = nil,
-        interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil
+        interceptor: (any RequestInterceptor)? = nil, shouldAutomaticallyResume: Bool? = nil,
+        requestModifier: RequestModifier? = nil
     ) -> DataRequest {
-        start(
-            make(route: nil, interceptor: interceptor) {
-                try encoder.encode(
-                    parameters, into: urlRequest(url, method, headers, requestModifier))
-            })
+        let request = make(route: nil, interceptor: interceptor) {
+            try encoder.encode(
+                parameters, into: urlRequest(url, method, headers, requestModifier))
+        }
+        return start(request, automatically: shouldAutomaticallyResume)
     }
 }

@@ -77,43 +77,52 @@ public final class Session: Sendable {
     ///   - encoding: where the parameters go and how they are written.
     ///   - headers: set in addition to those of the session, or in their place.
     ///   - interceptor: adapts and retries the request behind the session's interceptor.
+    ///   - shouldAutomaticallyResume: whether the request starts by itself; nil leaves that to
+    ///     `SessionConfiguration.startsRequestsImmediately`.
     ///   - requestModifier: changes the request before its parameters are encoded.
     public func request(
         _ url: some URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
         encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil,
-        interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil
+        interceptor: (any RequestInterceptor)? = nil, shouldAutomaticallyResume: Bool? = nil,
+        requestModifier: RequestModifier? = nil
     ) -> DataRequest {
-        start(
-            make(route: nil, interceptor: interceptor) {
-                try encoding.encode(
-                    urlRequest(url, method, headers, requestModifier), with: parameters)
-            })
+        let request = make(route: nil, interceptor: interceptor) {
+            try encoding.encode(
+                urlRequest(url, method, headers, requestModifier), with: parameters)
+        }
+        return start(request, automatically: shouldAutomaticallyResume)
     }
 
     /// Makes a request from something that stands for one.
     public func request(
-        _ convertible: some URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil
+        _ convertible: some URLRequestConvertible, interceptor: (any RequestInterceptor)? = nil,
+        shouldAutomaticallyResume: Bool? = nil
     ) -> DataRequest {
-        start(make(route: nil, interceptor: interceptor) { try convertible.asURLRequest() })
+        start(
+            make(route: nil, interceptor: interceptor) { try convertible.asURLRequest() },
+            automatically: shouldAutomaticallyResume)
     }
 
     /// Makes a request for a route, with the configuration that the session has for its API, or else with
     /// the API's standard configuration. The answer is validated by the description of the route.
     public func request<Route: Router>(
-        _ route: Route, interceptor: (any RequestInterceptor)? = nil
+        _ route: Route, interceptor: (any RequestInterceptor)? = nil,
+        shouldAutomaticallyResume: Bool? = nil
     ) -> DataRequest {
-        start(
-            make(route: route.route, interceptor: interceptor) {
-                try urlRequest(for: route, with: try self.configuration(of: Route.self))
-            })
+        let request = make(route: route.route, interceptor: interceptor) {
+            try urlRequest(for: route, with: try self.configuration(of: Route.self))
+        }
+        return start(request, automatically: shouldAutomaticallyResume)
     }
 
     /// Makes a request for a route. The answer is validated by the description of the route.
     public func request<Route: Router>(
         _ route: Route, with configuration: Route.Configuration,
-        interceptor: (any RequestInterceptor)? = nil
+        interceptor: (any RequestInterceptor)? = nil, shouldAutomaticallyResume: Bool? = nil
     ) -> DataRequest {
-        start(prepare(route, with: configuration, interceptor: interceptor))
+        start(
+            prepare(route, with: configuration, interceptor: interceptor),
+            automatically: shouldAutomaticallyResume)
     }
 
     /// The request of a route, before it is started.
@@ -144,7 +153,9 @@ public final class Session: Sendable {
     /// The configuration that the session has for a router's API, or else the API's standard one.
     func configuration<Route: Router>(of router: Route.Type) throws -> Route.Configuration {
         let own = routerConfigurations.lazy.compactMap { $0 as? Route.Configuration }.first
-        return try own ?? .standard()
+        // Those of all APIs together are what routes of any API need.
+        let all = MultiTarget.Configuration(routerConfigurations)
+        return try own ?? all as? Route.Configuration ?? .standard()
     }
 
     func urlRequest<Route: Router>(
@@ -201,10 +212,15 @@ public final class Session: Sendable {
         withAllRequests { for request in $0 { request.cancel() } }
     }
 
-    /// Lets a request start with its first handler or soon, unless the session lets them wait. One that could not be made
-    /// is over at once.
-    func start<Kind: Request>(_ request: Kind) -> Kind {
-        guard configuration.startsRequestsImmediately else { return request }
+    /// Lets a request start with its first handler or soon, unless it is to wait. One that could not be made is over at
+    /// once.
+    ///
+    /// - Parameter automatically: whether it does not wait; nil does as the session does.
+    func start<Kind: Request>(_ request: Kind, automatically: Bool? = nil) -> Kind {
+        if let automatically {
+            request.mutable.withLock { $0.options.startsImmediately = automatically }
+        }
+        guard automatically ?? configuration.startsRequestsImmediately else { return request }
         guard case .success = request.initialRequest else { return request.resume() }
         register(request)
         request.startSoon()

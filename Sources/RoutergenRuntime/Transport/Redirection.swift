@@ -70,6 +70,7 @@ extension TransportRequest {
 
     /// Drops what was meant for the former origin alone.
     fileprivate mutating func removeCredentials() {
+        connectionCredential = nil
         removeHeaders(["Authorization", "Cookie", "Proxy-Authorization", "Host"])
         removeHeaders(Array(credentialHeaders))
         removeHeaders((urlRequest.allHTTPHeaderFields ?? [:]).keys.filter(SecretName.matches))

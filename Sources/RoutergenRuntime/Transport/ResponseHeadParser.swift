@@ -9,6 +9,7 @@ struct ResponseHeadParser {
 
     private let url: URL
     private let expectsContinue: Bool
+    private let signsIn: Bool
     private var size = 0
     private var httpVersion = ""
     private var statusCode = 0
@@ -18,14 +19,17 @@ struct ResponseHeadParser {
     private(set) var isComplete = false
     /// The fields that came behind the final head.
     private(set) var trailers: [(name: String, value: String)] = []
-    /// A 417 that may be followed by a second attempt's answer.
-    private var refusedExpectation: TransportResponse?
+    /// A 417 or 401 that may be followed by a second attempt's answer.
+    private var heldBack: TransportResponse?
 
-    /// - Parameter expectsContinue: Whether the request has `Expect: 100-continue`. libcurl sends it again
+    /// - Parameters:
+    ///   - expectsContinue: Whether the request has `Expect: 100-continue`. libcurl sends it again
     ///   without that when the answer is 417, so such an answer is not final before its body begins.
-    init(url: URL, expectsContinue: Bool = false) {
+    ///   - signsIn: Whether libcurl itself answers a 401, so that the same is true of that.
+    init(url: URL, expectsContinue: Bool = false, signsIn: Bool = false) {
         self.url = url
         self.expectsContinue = expectsContinue
+        self.signsIn = signsIn
     }
 
     /// Takes one line, with or without its line break.
@@ -46,7 +50,7 @@ struct ResponseHeadParser {
         }
         if line.isEmpty { return try end() }
         if headers.isEmpty, httpVersion.isEmpty, line.starts(with: "HTTP/".utf8) {
-            refusedExpectation = nil
+            heldBack = nil
             try start(line.headText)
         } else {
             Self.add(line, to: &headers)
@@ -55,14 +59,14 @@ struct ResponseHeadParser {
     }
 
     /// Whether a head waits for `endHeads()`.
-    var hasHeldBackHead: Bool { refusedExpectation != nil }
+    var hasHeldBackHead: Bool { heldBack != nil }
 
     /// Takes the beginning of the body, or the end of the exchange.
     ///
     /// - Returns: A head that turns out to be the final one.
     mutating func endHeads() -> TransportResponse? {
-        guard let response = refusedExpectation else { return nil }
-        refusedExpectation = nil
+        guard let response = heldBack else { return nil }
+        heldBack = nil
         isComplete = true
         return response
     }
@@ -100,11 +104,13 @@ struct ResponseHeadParser {
         if !isInformational { try checkLengths() }
         let response = TransportResponse(
             url: url, statusCode: statusCode, httpVersion: httpVersion, headers: headers)
-        if isInformational || (expectsContinue && statusCode == 417) {
+        let mayBeFollowed =
+            expectsContinue && statusCode == 417 || signsIn && statusCode == 401
+        if isInformational || mayBeFollowed {
             httpVersion = ""
             headers = []
             if isInformational { return response }
-            refusedExpectation = response
+            heldBack = response
             return nil
         }
         // 101 ends HTTP on this connection, so nothing else will follow it.

@@ -23,19 +23,6 @@ public struct ServerTrustManager: Sendable, Hashable {
 
     /// The evaluator for a host; nil where there is none.
     public func serverTrustEvaluator(forHost host: String) -> ServerTrustEvaluator? {
-        let host = Self.normalized(host)
-        let wildcard = host.firstIndex(of: ".").map { "*" + host[$0...] }
-        for name in [host, wildcard].compactMap({ $0 }) {
-            if let match = evaluators.first(where: { Self.normalized($0.key) == name }) {
-                return match.value
-            }
-        }
-        return nil
-    }
-
-    /// Without the dot that may stand behind a name, so that no spelling gets around a pin.
-    private static func normalized(_ host: String) -> String {
-        let host = host.lowercased()
-        return host.hasSuffix(".") ? String(host.dropLast()) : host
+        HostName.value(of: host, in: evaluators)
     }
 }

@@ -25,13 +25,17 @@ public struct TransportConfiguration: Sendable {
     public var certificateAuthorities: URL?
     /// Whom to trust beyond that, host by host; nil, the default, makes no difference between hosts.
     public var serverTrustManager: ServerTrustManager?
+    /// What is shown to servers that ask who calls, by host; none by default. `*.example.com` stands for any one label in
+    /// place of the star.
+    public var clientCertificates: [String: ClientCertificate]
 
     /// Makes a configuration.
     public init(
         maximumConnectionsPerHost: Int = 64, proxy: Proxy = .environment,
         httpVersion: HTTPVersionPreference = .http2, storesCookies: Bool = true,
         decompressesResponses: Bool = true, certificateAuthorities: URL? = nil,
-        serverTrustManager: ServerTrustManager? = nil
+        serverTrustManager: ServerTrustManager? = nil,
+        clientCertificates: [String: ClientCertificate] = [:]
     ) {
         self.maximumConnectionsPerHost = maximumConnectionsPerHost
         self.proxy = proxy
@@ -40,6 +44,7 @@ public struct TransportConfiguration: Sendable {
         self.decompressesResponses = decompressesResponses
         self.certificateAuthorities = certificateAuthorities
         self.serverTrustManager = serverTrustManager
+        self.clientCertificates = clientCertificates
     }
 
     /// A proxy for all requests of a transport.
@@ -66,6 +71,12 @@ public struct TransportConfiguration: Sendable {
 }
 
 extension TransportConfiguration {
+    /// What is shown at an origin that asks who calls; nil for nothing.
+    func clientCertificate(for origin: Origin) -> ClientCertificate? {
+        guard !clientCertificates.isEmpty, origin.scheme == "https" else { return nil }
+        return HostName.value(of: origin.host, in: clientCertificates)
+    }
+
     /// Whom to trust at an origin.
     ///
     /// - Throws: `.serverTrustFailed` where the origin must not be connected to.

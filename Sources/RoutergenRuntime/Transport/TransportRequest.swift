@@ -19,6 +19,8 @@ public struct TransportRequest: Sendable {
     /// Headers, in any case, that carry credentials, beside `Authorization`, cookies and those whose names say it,
     /// such as `X-API-Key`: a redirect to another origin drops them.
     public var credentialHeaders: Set<String>
+    /// Who signs in, by a scheme that the transport speaks; nil, the default, for nobody.
+    public var connectionCredential: ConnectionCredential?
     /// Decides whether a `CachingTransport` keeps the answer; nil leaves it to that.
     public var cachedResponseHandler: (any CachedResponseHandler)?
     /// The route that the request was made from, for stubs and logs; nil for requests of another kind.

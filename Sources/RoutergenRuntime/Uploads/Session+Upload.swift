@@ -4,32 +4,35 @@ import Foundation
     import FoundationNetworking
 #endif
 
-// Requests with bodies from memory, files, streams and forms.
+// Requests with bodies from memory, files, streams and forms. Where `shouldAutomaticallyResume` is nil, the session
+// says whether they start by themselves.
 extension Session {
     /// Sends data to a URL.
     public func upload(
         _ data: Data, to url: some URLConvertible, method: HTTPMethod = .post,
         headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil,
-        requestModifier: RequestModifier? = nil
+        shouldAutomaticallyResume: Bool? = nil, requestModifier: RequestModifier? = nil
     ) -> UploadRequest {
-        upload(to: url, method, headers, interceptor, requestModifier) { $0.httpBody = data }
+        upload(to: url, method, headers, interceptor, shouldAutomaticallyResume, requestModifier) {
+            $0.httpBody = data
+        }
     }
 
     /// Sends data with a request.
     public func upload(
         _ data: Data, with convertible: some URLRequestConvertible,
-        interceptor: (any RequestInterceptor)? = nil
+        interceptor: (any RequestInterceptor)? = nil, shouldAutomaticallyResume: Bool? = nil
     ) -> UploadRequest {
-        upload(with: convertible, interceptor) { $0.httpBody = data }
+        upload(with: convertible, interceptor, shouldAutomaticallyResume) { $0.httpBody = data }
     }
 
     /// Sends the contents of a file to a URL; they are not read into memory.
     public func upload(
         _ fileURL: URL, to url: some URLConvertible, method: HTTPMethod = .post,
         headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil,
-        requestModifier: RequestModifier? = nil
+        shouldAutomaticallyResume: Bool? = nil, requestModifier: RequestModifier? = nil
     ) -> UploadRequest {
-        upload(to: url, method, headers, interceptor, requestModifier) {
+        upload(to: url, method, headers, interceptor, shouldAutomaticallyResume, requestModifier) {
             try $0.setBody(.file(fileURL))
         }
     }
@@ -37,18 +40,20 @@ extension Session {
     /// Sends the contents of a file with a request; they are not read into memory.
     public func upload(
         _ fileURL: URL, with convertible: some URLRequestConvertible,
-        interceptor: (any RequestInterceptor)? = nil
+        interceptor: (any RequestInterceptor)? = nil, shouldAutomaticallyResume: Bool? = nil
     ) -> UploadRequest {
-        upload(with: convertible, interceptor) { try $0.setBody(.file(fileURL)) }
+        upload(with: convertible, interceptor, shouldAutomaticallyResume) {
+            try $0.setBody(.file(fileURL))
+        }
     }
 
     /// Sends what a stream yields to a URL. The stream is made anew whenever the body is sent again.
     public func upload(
         _ stream: TransportStream, to url: some URLConvertible, method: HTTPMethod = .post,
         headers: HTTPHeaders? = nil, interceptor: (any RequestInterceptor)? = nil,
-        requestModifier: RequestModifier? = nil
+        shouldAutomaticallyResume: Bool? = nil, requestModifier: RequestModifier? = nil
     ) -> UploadRequest {
-        upload(to: url, method, headers, interceptor, requestModifier) {
+        upload(to: url, method, headers, interceptor, shouldAutomaticallyResume, requestModifier) {
             try $0.setBody(.stream(stream))
         }
     }
@@ -56,58 +61,67 @@ extension Session {
     /// Sends what a stream yields with a request. The stream is made anew whenever the body is sent again.
     public func upload(
         _ stream: TransportStream, with convertible: some URLRequestConvertible,
-        interceptor: (any RequestInterceptor)? = nil
+        interceptor: (any RequestInterceptor)? = nil, shouldAutomaticallyResume: Bool? = nil
     ) -> UploadRequest {
-        upload(with: convertible, interceptor) { try $0.setBody(.stream(stream)) }
+        upload(with: convertible, interceptor, shouldAutomaticallyResume) {
+            try $0.setBody(.stream(stream))
+        }
     }
 
     /// Sends a form of several parts to a URL.
     public func upload(
         multipartFormData form: MultipartFormData, to url: some URLConvertible,
         method: HTTPMethod = .post, headers: HTTPHeaders? = nil,
-        interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil
+        interceptor: (any RequestInterceptor)? = nil, shouldAutomaticallyResume: Bool? = nil,
+        requestModifier: RequestModifier? = nil
     ) -> UploadRequest {
-        upload(to: url, method, headers, interceptor, requestModifier) { try $0.setForm(form) }
+        upload(to: url, method, headers, interceptor, shouldAutomaticallyResume, requestModifier) {
+            try $0.setForm(form)
+        }
     }
 
     /// Sends a form of several parts, which a closure fills, to a URL.
     public func upload(
         multipartFormData fill: (inout MultipartFormData) -> Void, to url: some URLConvertible,
         method: HTTPMethod = .post, headers: HTTPHeaders? = nil,
-        interceptor: (any RequestInterceptor)? = nil, requestModifier: RequestModifier? = nil
+        interceptor: (any RequestInterceptor)? = nil, shouldAutomaticallyResume: Bool? = nil,
+        requestModifier: RequestModifier? = nil
     ) -> UploadRequest {
         var form = MultipartFormData()
         fill(&form)
         return upload(
             multipartFormData: form, to: url, method: method, headers: headers,
-            interceptor: interceptor, requestModifier: requestModifier)
+            interceptor: interceptor, shouldAutomaticallyResume: shouldAutomaticallyResume,
+            requestModifier: requestModifier)
     }
 
     /// Sends a form of several parts with a request.
     public func upload(
         multipartFormData form: MultipartFormData, with convertible: some URLRequestConvertible,
-        interceptor: (any RequestInterceptor)? = nil
+        interceptor: (any RequestInterceptor)? = nil, shouldAutomaticallyResume: Bool? = nil
     ) -> UploadRequest {
-        upload(with: convertible, interceptor) { try $0.setForm(form) }
+        upload(with: convertible, interceptor, shouldAutomaticallyResume) { try $0.setForm(form) }
     }
 
     /// Sends a form of several parts, which a closure fills, with a request.
     public func upload(
         multipartFormData fill: (inout MultipartFormData) -> Void,
         with convertible: some URLRequestConvertible,
-        interceptor: (any RequestInterceptor)? = nil
+        interceptor: (any RequestInterceptor)? = nil, shouldAutomaticallyResume: Bool? = nil
     ) -> UploadRequest {
         var form = MultipartFormData()
         fill(&form)
-        return upload(multipartFormData: form, with: convertible, interceptor: interceptor)
+        return upload(
+            multipartFormData: form, with: convertible, interceptor: interceptor,
+            shouldAutomaticallyResume: shouldAutomaticallyResume)
     }
 
     private func upload(
         to url: some URLConvertible, _ method: HTTPMethod, _ headers: HTTPHeaders?,
-        _ interceptor: (any RequestInterceptor)?, _ modify: RequestModifier?,
-        _ setBody: (inout URLRequest) throws -> Void
+        _ interceptor: (any RequestInterceptor)?, _ startsAutomatically: Bool?,
+        _ modify: RequestModifier?, _ setBody: (inout URLRequest) throws -> Void
     ) -> UploadRequest {
-        upload(interceptor) {
+        upload(interceptor, startsAutomatically) {
             var request = try urlRequest(url, method, headers, modify)
             try setBody(&request)
             return request
@@ -116,9 +130,9 @@ extension Session {
 
     private func upload(
         with convertible: some URLRequestConvertible, _ interceptor: (any RequestInterceptor)?,
-        _ setBody: (inout URLRequest) throws -> Void
+        _ startsAutomatically: Bool?, _ setBody: (inout URLRequest) throws -> Void
     ) -> UploadRequest {
-        upload(interceptor) {
+        upload(interceptor, startsAutomatically) {
             var request = try convertible.asURLRequest()
             try setBody(&request)
             return request
@@ -126,12 +140,13 @@ extension Session {
     }
 
     private func upload(
-        _ interceptor: (any RequestInterceptor)?, _ make: () throws -> URLRequest
+        _ interceptor: (any RequestInterceptor)?, _ startsAutomatically: Bool?,
+        _ make: () throws -> URLRequest
     ) -> UploadRequest {
-        start(
-            UploadRequest(
-                session: self, route: nil, initialRequest: initialRequest(route: nil, make),
-                interceptor: interceptor))
+        let request = UploadRequest(
+            session: self, route: nil, initialRequest: initialRequest(route: nil, make),
+            interceptor: interceptor)
+        return start(request, automatically: startsAutomatically)
     }
 }
 

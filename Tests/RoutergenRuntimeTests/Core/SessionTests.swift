@@ -179,6 +179,37 @@ struct SessionTests {
         #expect(request.isFinished)
         let waited = await session.request("https://h").serializingData().response
         #expect(waited.response?.statusCode == 204)
+        // One request may do otherwise than its session.
+        let eager = session.request("https://h", shouldAutomaticallyResume: true)
+        #expect(await waiting { done in eager.response { done($0.response?.statusCode) } } == 204)
+        let upload = session.upload(Data(), to: "https://h", shouldAutomaticallyResume: true)
+        #expect(await waiting { done in upload.response { done($0.response?.statusCode) } } == 204)
+    }
+
+    @Test("lets one request wait that is told so")
+    func oneLazyStart() async throws {
+        let transport = StubTransport { _ in .empty(204) }
+        let session = Session(transport: transport)
+        let statuses = EventLog()
+        let lazy: [Request] = [
+            session.request("https://h", shouldAutomaticallyResume: false),
+            session.request(
+                "https://h", parameters: ["a": "b"], encoder: .urlEncodedForm,
+                shouldAutomaticallyResume: false),
+            session.upload(Data(), to: "https://h", shouldAutomaticallyResume: false),
+            session.download("https://h", shouldAutomaticallyResume: false),
+        ]
+        for case let request as DataRequest in lazy {
+            request.response { statuses.add("\($0.response?.statusCode ?? 0)") }
+        }
+        // Longer than others wait for their first handler.
+        try await Task.sleep(for: .milliseconds(120))
+        #expect(lazy.allSatisfy { $0.state == .initialized })
+        #expect(transport.requests.isEmpty)
+        for request in lazy { request.resume() }
+        while statuses.all.count < 3 { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(statuses.all == ["204", "204", "204"])
+        while !lazy.allSatisfy(\.isFinished) { try await Task.sleep(for: .milliseconds(1)) }
     }
 
     @Test("collects no more of an answer than it is told to", arguments: TransportKind.allCases)

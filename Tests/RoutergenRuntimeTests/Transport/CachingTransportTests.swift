@@ -138,6 +138,34 @@ struct CachingTransportTests {
         }
     }
 
+    @Test(
+        "keeps answers apart that depend on cookies, which the transport adds",
+        arguments: TransportKind.allCases)
+    func cookies(_ kind: TransportKind) async throws {
+        let server = try LoopbackServer { request in
+            if request.path == "/login" {
+                return ServerResponse(
+                    headers: [("Set-Cookie", "user=\(request.query("user") ?? "")")])
+            }
+            return ServerResponse(
+                headers: [("Cache-Control", "max-age=60"), ("Vary", "Cookie")],
+                body: Data((request.header("Cookie") ?? "nobody").utf8))
+        }
+        defer { server.stop() }
+        let session = Session(transport: CachingTransport(kind.make()))
+        for user in ["", "a", "b"] {
+            if !user.isEmpty {
+                _ = await session.request(server.url("/login"), parameters: ["user": user])
+                    .serializingData().response
+            }
+            for _ in 1...2 {
+                let page = await session.request(server.url("/page")).serializingString().response
+                #expect(page.value == (user.isEmpty ? "nobody" : "user=\(user)"))
+            }
+        }
+        #expect(server.requests.filter { $0.path == "/page" }.count == 3)
+    }
+
     @Test("forgets what another request changes, and what it is told to forget")
     func invalidation() async throws {
         let cache = ResponseCache()

@@ -16,7 +16,8 @@
         /// The authority's own certificate, as a PEM file.
         var authority: URL { certificates.authority }
 
-        init(_ kind: TestCertificates.Kind) async throws {
+        /// - Parameter asksForCertificates: Whether clients need a certificate of the authority.
+        init(_ kind: TestCertificates.Kind, asksForCertificates: Bool = false) async throws {
             certificates = try await TestCertificates(kind)
             process = Process()
             input = Pipe()
@@ -26,6 +27,11 @@
                 "s_server", "-accept", "127.0.0.1:0", "-cert", "server.pem", "-key", "server.key",
                 "-www", "-naccept", "100",
             ]
+            if asksForCertificates {
+                process.arguments? += [
+                    "-CAfile", "authority.pem", "-Verify", "1", "-verify_return_error",
+                ]
+            }
             process.currentDirectoryURL = certificates.folder
             process.standardInput = input
             process.standardOutput = output

@@ -61,6 +61,40 @@
                 ] + (kind == .selfSigned ? [] : issuer))
         }
 
+        /// The files of a client, whose certificate is issued by the authority.
+        struct Client {
+            var certificate: URL
+            var key: URL
+            /// The certificate and the key.
+            var both: URL
+            var encryptedKey: URL
+            /// Encrypted as well.
+            var pkcs12: URL
+        }
+
+        func client(password: String) async throws -> Client {
+            try await openSSL([
+                "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
+                "-nodes", "-days", "2", "-subj", "/CN=client", "-addext",
+                "basicConstraints=critical,CA:FALSE", "-CA", "authority.pem", "-CAkey",
+                "authority.key", "-keyout", "client.key", "-out", "client.pem",
+            ])
+            try await openSSL([
+                "pkcs8", "-topk8", "-in", "client.key", "-out", "encrypted.key", "-passout",
+                "pass:\(password)",
+            ])
+            try await openSSL([
+                "pkcs12", "-export", "-in", "client.pem", "-inkey", "client.key", "-out",
+                "client.p12", "-passout", "pass:\(password)",
+            ])
+            let files = ["client.pem", "client.key", "both.pem", "encrypted.key", "client.p12"]
+                .map(folder.appendingPathComponent)
+            try (Data(contentsOf: files[0]) + Data(contentsOf: files[1])).write(to: files[2])
+            return Client(
+                certificate: files[0], key: files[1], both: files[2], encryptedKey: files[3],
+                pkcs12: files[4])
+        }
+
         /// The server's public key in DER, as `openssl` writes it.
         func publicKey() async throws -> Data {
             try await openSSL([

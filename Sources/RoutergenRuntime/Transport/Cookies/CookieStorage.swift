@@ -1,5 +1,11 @@
 import Foundation
 
+/// A transport that sends cookies by itself.
+protocol CookieKeeping {
+    /// Those that it sends; nil for none.
+    var cookies: CookieStorage? { get }
+}
+
 /// The cookies of one transport, in memory (RFC 6265).
 ///
 /// The public suffix list is not known: a cookie for `co.uk` is taken from `shop.co.uk`, one for `uk` is not.

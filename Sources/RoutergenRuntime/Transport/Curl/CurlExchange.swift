@@ -77,7 +77,9 @@
             clock.begin(idle: request.idleLimit)
             trust = try configuration.trust(for: request.origin)
             body = try CurlBody(request.body, onProgress: onBodyProgress)
-            head = ResponseHeadParser(url: request.url, expectsContinue: request.expectsContinue)
+            head = ResponseHeadParser(
+                url: request.url, expectsContinue: request.expectsContinue,
+                signsIn: request.credential != nil)
         }
 
         /// Takes a handle of libcurl, which is new or reset, until `releaseHandle()`.
@@ -101,6 +103,10 @@
             options.set(request, configuration, body: body)
             options.set(configuration)
             try options.set(trust, authorities: configuration.certificateAuthorities)
+            if let certificate = configuration.clientCertificate(for: request.origin) {
+                options.set(certificate)
+            }
+            if let credential = request.credential { try options.set(credential) }
             options.set(headers: headerList, errors: errors)
             options.setCallbacks(context: Unmanaged.passUnretained(self).toOpaque())
             try options.check()

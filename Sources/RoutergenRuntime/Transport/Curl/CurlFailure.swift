@@ -31,9 +31,7 @@
             case CURLE_COULDNT_CONNECT, CURLE_INTERFACE_FAILED, CURLE_PROXY:
                 .cannotConnect
             case CURLE_RECV_ERROR:
-                // The same code stands for a broken connection and for two kinds of bad input.
-                text.contains("chunked-encoding") || text.contains("response headers")
-                    ? .badServerResponse : .connectionLost
+                kind(ofBrokenAnswer: text)
             case CURLE_SEND_ERROR, CURLE_GOT_NOTHING, CURLE_PARTIAL_FILE, CURLE_HTTP2_STREAM:
                 .connectionLost
             case CURLE_URL_MALFORMAT:
@@ -53,6 +51,18 @@
                 .bodyUnreadable
             default:
                 isTLS(code) ? .secureConnectionFailed : .other
+            }
+        }
+
+        /// The same code stands for a broken connection, for two kinds of bad input and for a server that ends TLS,
+        /// as those do that miss a certificate.
+        private static func kind(ofBrokenAnswer text: String) -> Kind {
+            if text.contains("chunked-encoding") || text.contains("response headers") {
+                .badServerResponse
+            } else if text.contains(" alert ") {
+                .secureConnectionFailed
+            } else {
+                .connectionLost
             }
         }
 

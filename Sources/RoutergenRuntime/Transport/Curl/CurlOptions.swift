@@ -119,6 +119,35 @@
             }
         }
 
+        /// Says what is shown to a server that asks who calls.
+        mutating func set(_ certificate: ClientCertificate) {
+            let format = certificate.format == .pem ? "PEM" : "P12"
+            text(CURLOPT_SSLCERT, certificate.file.path)
+            text(CURLOPT_SSLCERTTYPE, format)
+            if let key = certificate.key {
+                text(CURLOPT_SSLKEY, key.path)
+                text(CURLOPT_SSLKEYTYPE, format)
+            }
+            // Without one, OpenSSL would ask whoever sits at the terminal.
+            text(CURLOPT_KEYPASSWD, certificate.password ?? "")
+        }
+
+        /// Says who signs in.
+        ///
+        /// - Throws: `.unsupported` where libcurl was built without the scheme.
+        mutating func set(_ credential: ConnectionCredential) throws(TransportError) {
+            let isNTLM = credential.scheme == .ntlm
+            guard ccurl_supports(isNTLM ? CURL_VERSION_NTLM : CURL_VERSION_SPNEGO) != 0 else {
+                throw TransportError(
+                    .unsupported, "this libcurl does not speak \(credential.scheme)")
+            }
+            number(CURLOPT_HTTPAUTH, ccurl_authentication(isNTLM ? 1 : 0))
+            text(CURLOPT_USERNAME, credential.username)
+            text(CURLOPT_PASSWORD, credential.password)
+            // Both belong to a connection, which requests of HTTP/2 share.
+            number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
+        }
+
         mutating func set(
             headers: UnsafeMutablePointer<curl_slist>?, errors: UnsafeMutablePointer<CChar>
         ) {

@@ -20,6 +20,7 @@
         /// How long everything may take; nil is for ever.
         let totalLimit: Duration?
         let body: TransportBody
+        let credential: ConnectionCredential?
 
         /// - Parameter decompresses: Whether libcurl is to decode the answer.
         /// - Throws: `.unsupportedURL` or `.invalidRequest`.
@@ -35,6 +36,7 @@
             connectLimit = request.connectLimit
             totalLimit = request.totalLimit
             body = request.bodyToSend
+            credential = request.connectionCredential
         }
 
         private static func lines(

@@ -18,7 +18,7 @@
     ///
     /// The thread starts with the first request. It ends when the transport has been released and
     /// every request is over.
-    public final class CurlTransport: Transport, AwaitedTransport {
+    public final class CurlTransport: Transport, AwaitedTransport, CookieKeeping {
         /// The cookies of this transport; nil where it keeps none.
         public let cookies: CookieStorage?
         private let loop: CurlLoop

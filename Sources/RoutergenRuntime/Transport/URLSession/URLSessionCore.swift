@@ -40,7 +40,7 @@ final class URLSessionCore: Sendable {
         let exchange = URLSessionExchange(core: self, receiver: receiver, request)
         do throws(TransportError) {
             let (url, origin) = try request.validate()
-            try configuration.checkSupport(for: origin)
+            try configuration.checkSupport(for: origin, request.connectionCredential)
             let upload = try URLSessionUpload(request.bodyToSend)
             let task = try upload.task(for: request.urlRequest, in: session)
             exchange.begin(task, url: url, upload: upload)

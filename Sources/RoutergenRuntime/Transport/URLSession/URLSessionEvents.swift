@@ -98,26 +98,52 @@ final class URLSessionEvents: NSObject, URLSessionDataDelegate, @unchecked Senda
     }
 
     #if canImport(Security)
-        /// Checks certificates as the configuration says; everything else is left to the system.
+        /// Checks certificates and signs in as the configuration and the request say; everything else is left to the
+        /// system.
         private func answer(
             _ challenge: URLAuthenticationChallenge, of task: URLSessionTask
         ) -> (URLSession.AuthChallengeDisposition, URLCredential?) {
-            let space = challenge.protectionSpace
-            guard space.authenticationMethod == NSURLAuthenticationMethodServerTrust,
-                let serverTrust = space.serverTrust, let origin = exchange(of: task)?.origin
-            else { return (.performDefaultHandling, nil) }
+            guard let exchange = exchange(of: task), let origin = exchange.origin else {
+                return (.performDefaultHandling, nil)
+            }
             do throws(TransportError) {
-                let evaluator = try configuration.trust(for: origin)
-                let authorities = configuration.certificateAuthorities
-                guard evaluator != .default || authorities != nil else {
+                switch challenge.protectionSpace.authenticationMethod {
+                case NSURLAuthenticationMethodServerTrust:
+                    return try answer(challenge.protectionSpace, at: origin)
+                case NSURLAuthenticationMethodClientCertificate:
+                    guard let certificate = configuration.clientCertificate(for: origin) else {
+                        return (.performDefaultHandling, nil)
+                    }
+                    return (.useCredential, try certificate.credential())
+                case NSURLAuthenticationMethodNTLM, NSURLAuthenticationMethodNegotiate:
+                    guard let known = exchange.credential, challenge.previousFailureCount == 0
+                    else {
+                        return (.performDefaultHandling, nil)
+                    }
+                    let credential = URLCredential(
+                        user: known.username, password: known.password, persistence: .none)
+                    return (.useCredential, credential)
+                default:
                     return (.performDefaultHandling, nil)
                 }
-                try evaluator.evaluate(serverTrust, host: space.host, authorities: authorities)
-                return (.useCredential, URLCredential(trust: serverTrust))
             } catch {
-                exchange(of: task)?.setFailure(error)
+                exchange.setFailure(error)
                 return (.cancelAuthenticationChallenge, nil)
             }
+        }
+
+        /// Checks the certificate of a server.
+        private func answer(
+            _ space: URLProtectionSpace, at origin: Origin
+        ) throws(TransportError) -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+            guard let serverTrust = space.serverTrust else { return (.performDefaultHandling, nil) }
+            let evaluator = try configuration.trust(for: origin)
+            let authorities = configuration.certificateAuthorities
+            guard evaluator != .default || authorities != nil else {
+                return (.performDefaultHandling, nil)
+            }
+            try evaluator.evaluate(serverTrust, host: space.host, authorities: authorities)
+            return (.useCredential, URLCredential(trust: serverTrust))
         }
     #endif
 }

@@ -21,6 +21,8 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
     private let core: URLSessionCore
     private let idleLimit: Duration?
     private let totalLimit: Duration?
+    /// Who signs in where the session asks; nil for nobody.
+    let credential: ConnectionCredential?
     private let start = ContinuousClock.now
     private var task: URLSessionDataTask?
     private var url: URL?
@@ -52,6 +54,7 @@ final class URLSessionExchange: TransportTask, @unchecked Sendable {
         self.receiver = receiver
         idleLimit = request.idleLimit
         totalLimit = request.totalLimit
+        credential = request.connectionCredential
     }
 
     func begin(_ task: URLSessionDataTask, url: URL, upload: URLSessionUpload) {

@@ -27,8 +27,18 @@ extension TransportConfiguration {
         /// Checks what `URLSession` on Linux cannot do and must not leave out.
         ///
         /// - Throws: `.serverTrustFailed` or `.unsupported`.
-        func checkSupport(for origin: Origin) throws(TransportError) {
+        func checkSupport(
+            for origin: Origin, _ credential: ConnectionCredential?
+        ) throws(TransportError) {
             let trust = try trust(for: origin)
+            if let credential {
+                throw TransportError(
+                    .unsupported, "URLSession on Linux does not speak \(credential.scheme)")
+            }
+            guard clientCertificate(for: origin) == nil else {
+                throw TransportError(
+                    .unsupported, "URLSession on Linux has no certificates of clients")
+            }
             if case .url = proxy {
                 throw TransportError(.unsupported, "URLSession on Linux cannot be given a proxy")
             }
@@ -43,9 +53,15 @@ extension TransportConfiguration {
     #else
         /// Checks what must not be connected to.
         ///
-        /// - Throws: `.serverTrustFailed`.
-        func checkSupport(for origin: Origin) throws(TransportError) {
+        /// - Throws: `.serverTrustFailed` or `.unsupported`.
+        func checkSupport(
+            for origin: Origin, _ credential: ConnectionCredential?
+        ) throws(TransportError) {
             _ = try trust(for: origin)
+            if clientCertificate(for: origin)?.format == .pem {
+                throw TransportError(
+                    .unsupported, "URLSession reads certificates of clients in PKCS #12 only")
+            }
         }
 
         /// For http and https. The names of the keys are public on macOS only.

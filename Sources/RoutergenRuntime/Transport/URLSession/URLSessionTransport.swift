@@ -20,7 +20,7 @@ import Foundation
 /// - tells no figures about connections,
 /// - cannot stop reading: during `pause()`, what arrives is kept in memory,
 /// - leaks some bytes for each request, depending on the length of its URL.
-public final class URLSessionTransport: Transport {
+public final class URLSessionTransport: Transport, CookieKeeping {
     /// The cookies of this transport; nil where it keeps none.
     public let cookies: CookieStorage?
     private let core: URLSessionCore
