@@ -30,6 +30,7 @@ enum ComingFromAlamofire {
         _ = session.request(urlRequest)
         _ = session.request(Photos.Router.popular(page: 2))
         _ = try Photos.Router.popular(page: 2).asURLRequest(with: configuration)
+        _ = session.request(url, shouldAutomaticallyResume: false)
         _ = SessionConfiguration(startsRequestsImmediately: false)
         _ = request.resume().suspend().cancel()
         print(request.cURLDescription())
@@ -124,6 +125,7 @@ enum ComingFromAlamofire {
         _ = logs.responseStreamDecodable(of: Album.self) { piece in print(piece.event) }
         _ = logs.responseStream { piece in piece.cancel() }
         for try await data in logs { print(data.count) }
+        _ = logs.asInputStream()
         for try await text in logs.text() { print(text) }
         for try await album in logs.jsonLines(decoding: Album.self) { print(album) }
         for try await line in logs.lines() { print(line) }
@@ -141,17 +143,19 @@ enum ComingFromAlamofire {
         let both = Interceptor(adapter: adapter, retrier: retrier)
         let policy = RetryPolicy(retryLimit: 3)
         let lost = ConnectionLostRetryPolicy()
+        let compressor = DeflateRequestCompressor()
         let offline = OfflineRetrier(maximumWait: 10)
         _ = request.retryCount
         let signedIn = AuthenticationInterceptor(authenticator: bearer, credential: token)
         let oauth = AuthenticationInterceptor.refreshToken(token, client: client)
         _ = request.authenticate(username: "sea", password: "secret")
         _ = request.authenticate(username: "sea", password: "secret", method: .digest)
+        _ = request.authenticate(username: "sea", password: "secret", method: .ntlm)
         _ = request.authenticate(with: BasicCredential(username: "sea", password: "secret"))
         delegate.sessionDidReceiveChallenge = { _, _, _ in .performDefaultHandling }
         let adapted = Session(interceptor: adapter)
         _ = (adapter, waiting, retrier, both, policy, lost)
-        _ = (offline, signedIn, oauth, adapted)
+        _ = (compressor, offline, signedIn, oauth, adapted)
     }
 
     static func decisions(
@@ -165,7 +169,10 @@ enum ComingFromAlamofire {
         let trust = ServerTrustManager(evaluators: ["api.example.com": .publicKeys(pins)])
         let evaluator = ServerTrustEvaluator.certificates(fileURL)
         let anybody = ServerTrustEvaluator.disabled
+        let certificate = ClientCertificate.pkcs12(fileURL, password: "secret")
         let transport = PlatformTransport(configuration: .init(serverTrustManager: trust))
+        let host = Reachability(host: "example.com")
+        _ = (certificate, host)
         _ = Reachability.default.isReachable
         _ = reachability.startListening { status in print(status) }
         reachability.stopListening()

@@ -25,8 +25,8 @@ enum ComingFromMoya {
         print(target.route.path, target.route.method)
         _ = target.route.samples.first
         let lenient = Provider<Photos.Router>(validationType: .successCodes)
-        _ = session.request(Photos.Router.popular())
-        _ = (target, configuration, lenient)
+        let either = MultiTarget(Photos.Router.popular())
+        _ = (either, target, configuration, lenient)
     }
 
     static func tasks(session: Session, url: URL, fileURL: URL, data: Data, form: MultipartFormData)
@@ -63,6 +63,8 @@ enum ComingFromMoya {
         let queued = Provider<Photos.Router>(callbackQueue: .main)
         let own = Provider<Photos.Router>(session: session)
         let tracking = Provider<Photos.Router>(trackInflights: true)
+        let multi = Provider<MultiTarget>(session: session)
+        _ = multi
         _ = (provider, response, changed, adapted, queued, own)
         _ = tracking
     }

@@ -101,8 +101,11 @@ func runtimeCalls(tokenURL: URL) async throws {
         "api.example.com": .publicKeys([pin].compactMap(\.self)),
         "*.internal.example.com": .certificates(authority),
     ])
+    let me = ClientCertificate.pkcs12(URL(fileURLWithPath: "me.p12"), password: "secret")
     let transport = PlatformTransport(
-        configuration: TransportConfiguration(proxy: .none, serverTrustManager: trust))
+        configuration: TransportConfiguration(
+            proxy: .none, serverTrustManager: trust,
+            clientCertificates: ["*.internal.example.com": me]))
     let pinned = Session(transport: transport)
 
     let caching = Session(transport: CachingTransport(PlatformTransport()))
