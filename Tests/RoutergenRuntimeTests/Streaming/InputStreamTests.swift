@@ -61,11 +61,9 @@ struct InputStreamTests {
 
     @Test("cancels the request when it is closed or let go", arguments: TransportKind.allCases)
     func closing(_ kind: TransportKind) async throws {
+        // Not without pauses, as URLSession on Linux does not come to stop what never pauses.
         let server = try LoopbackServer { _ in
-            .script([
-                .text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"),
-                .endlessly("3e8\r\n\(String(repeating: "x", count: 1_000))\r\n"),
-            ])
+            .chunked(Array(repeating: Data(count: 1_000), count: 3_000), pause: 0.01)
         }
         defer { server.stop() }
         let session = Session(transport: kind.make())

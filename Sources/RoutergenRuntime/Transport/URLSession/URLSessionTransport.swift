@@ -18,7 +18,8 @@ import Foundation
 /// - can neither trust authorities of its own nor check pins, and refuses to connect where it should,
 /// - reads the stream of a body on the one queue of all sessions of the process, so it must not block,
 /// - tells no figures about connections,
-/// - cannot stop reading: during `pause()`, what arrives is kept in memory,
+/// - cannot stop reading: during `pause()`, what arrives is kept in memory, and what a server sends without any pause
+///   keeps it from ending the task that is cancelled,
 /// - leaks some bytes for each request, depending on the length of its URL.
 public final class URLSessionTransport: Transport, CookieKeeping {
     /// The cookies of this transport; nil where it keeps none.
