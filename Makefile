@@ -56,10 +56,11 @@ format: ## Lay out every Swift file.
 record: setup ## Write the golden files anew; the run fails so that nobody records by accident.
 	ROUTERGEN_RECORD=1 $(SWIFT) test $(SWIFT_FLAGS) --filter Golden
 
-bench: setup ## Time the generator against libyaml, the runtime against libcurl, URLSession and URLComponents.
+bench: setup ## Time the generator against libyaml, the runtime against libcurl, URLSession and JSONDecoder.
 	@export SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)"; status=0; \
 		Scripts/run-benchmarks || status=1; \
 		Scripts/run-runtime-benchmarks || status=1; \
+		Scripts/run-json-benchmarks || status=1; \
 		exit $$status
 
 embed: ## Write the built-in templates into the Swift file that embeds them.

@@ -15,6 +15,9 @@ package struct Field: Sendable, Equatable {
     package var type: TypeReference
     /// Nil where a field without a value is left out, and `null` is read the same way.
     package var null: NullMeaning?
+    /// The elements of a list that cannot be read are dropped and do not fail the whole value. Only for lists, also
+    /// optional ones.
+    package var isLossy: Bool
     /// Only the server writes it; requests leave it out.
     package var isReadOnly: Bool
     /// Only the client writes it; answers lack it.
@@ -28,13 +31,15 @@ package struct Field: Sendable, Equatable {
 
     package init(
         name: Name, documentation: Documentation = Documentation(), type: TypeReference,
-        null: NullMeaning? = nil, isReadOnly: Bool = false, isWriteOnly: Bool = false,
+        null: NullMeaning? = nil, isLossy: Bool = false, isReadOnly: Bool = false,
+        isWriteOnly: Bool = false,
         constant: Literal? = nil, defaultValue: Literal? = nil, example: Literal? = nil
     ) {
         self.name = name
         self.documentation = documentation
         self.type = type
         self.null = null
+        self.isLossy = isLossy
         self.isReadOnly = isReadOnly
         self.isWriteOnly = isWriteOnly
         self.constant = constant

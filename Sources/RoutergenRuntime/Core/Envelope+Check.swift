@@ -29,14 +29,14 @@ extension Envelope {
     private func text(of body: JSONReader) -> String? {
         guard let message, let member = body.member(message), !member.isNull else { return nil }
         let text: String? = try? member.model()
-        return text ?? JSON(value: member).description
+        return text ?? JSON(value: member)?.description
     }
 }
 
 extension EnvelopeCode {
     /// The code at a place; nil for `null`, arrays and objects.
     fileprivate init?(_ json: JSONReader) {
-        switch JSON(value: json) {
+        switch JSON(value: json) ?? .null {
         case .bool(let value): self = .boolean(value)
         case .string(let text): self = .string(text)
         case .number(let number):

@@ -120,6 +120,11 @@ extension JSONError {
         return JSONError(.mismatch, "\(problem), found \(found)", .token(document, index))
     }
 
+    static func tooDeep(_ levels: Int, document: JSONDocument, index: Int) -> JSONError {
+        JSONError(
+            .tooDeep, "more than \(levels) levels of arrays and objects", .token(document, index))
+    }
+
     static func missing(
         _ kind: Kind, _ key: String, of path: [String], document: JSONDocument, index: Int
     ) -> JSONError {

@@ -24,8 +24,9 @@ package enum OuterNames {
     static let runtime = [
         "BasicCredential", "Box", "ClosedEnum", "Connection", "DateFormat", "Day", "DecimalText",
         "Envelope", "FilePart", "HTTPHeaders", "HTTPMethod", "JSON", "JSONError", "JSONModel",
-        "JSONObjectReader", "JSONReader", "JSONWriter", "NewType", "NullFields", "OpenEnum",
-        "PagedItems", "ParameterStyle", "ParameterValue", "Patch", "RequestBuilder", "Route",
+        "JSONObjectReader", "JSONReader", "JSONWriter", "LossyArray", "NewType", "NullFields",
+        "OpenEnum", "PagedItems", "ParameterStyle", "ParameterValue", "Patch", "RequestBuilder",
+        "Route",
         "RouteResponse", "RouteSample",
         "Router", "RouterConfiguration", "RouterError", "SecurityRequirement", "Session",
         "URLRequestConvertible",

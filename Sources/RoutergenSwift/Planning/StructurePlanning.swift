@@ -119,9 +119,9 @@ extension Planner {
                 documentation: fieldDocumentation(field),
                 attribute: attribute(of: field.documentation),
                 introducer: isMutable ? "var" : "let", name: fieldNames.property.declaration,
-                type: spelling(field.type), storage: storage),
+                type: spelling(of: field), storage: storage),
             parameter: RenderParameter(
-                name: argument.parameter, type: spelling(field.type),
+                name: argument.parameter, type: spelling(of: field),
                 defaultValue: constant(field) ?? standard),
             assignment: RenderAssignment(
                 target: "self.\(place.member)",
@@ -132,6 +132,15 @@ extension Planner {
                     field, isBoxed: isBoxed, keepsNull: nullFields != nil, standard: standard,
                     &diagnostics)),
             write: writing(field, fieldNames, storage: storage, nullFields: nullFields))
+    }
+
+    /// The type of a field's property: `LossyArray<Photo>` for a list whose elements may be dropped.
+    private func spelling(of field: Field) -> String {
+        guard field.isLossy, case .array(let element) = field.type.unwrapped else {
+            return spelling(field.type)
+        }
+        let list = "\(names.outer("LossyArray"))<\(spelling(element))>"
+        return field.type.isOptional ? "\(list)?" : list
     }
 
     /// A field of a change: absent, null or a value.
@@ -184,7 +193,7 @@ extension Planner {
     func plannedStorage(
         _ field: Field, _ fieldNames: FieldNames, isBoxed: Bool, isMutable: Bool, access: String
     ) -> RenderStorage {
-        let type = spelling(field.type)
+        let type = spelling(of: field)
         let box = names.outer("Box")
         let boxedType =
             catalog.isOptional(field.type)

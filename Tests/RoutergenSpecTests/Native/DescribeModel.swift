@@ -200,6 +200,7 @@ extension TypeDeclaration {
             return object.fields.reduce("object \(name)\(docs)\n") { text, field in
                 text + "  \(field.name.described): \(field.type.described)"
                     + (field.null.map { " null \($0)" } ?? "")
+                    + (field.isLossy ? " lossy" : "")
                     + (field.isReadOnly ? " read-only" : "")
                     + (field.isWriteOnly ? " write-only" : "")
                     + (field.constant.map { " only \($0.described)" } ?? "")

@@ -9,6 +9,8 @@ struct Contest {
     let document: Data
     /// How many times the document is read in a round.
     let repetitions: Int
+    /// How many times as fast as Foundation decoding has to be.
+    let decodingLimit: Double
     private let contestants: Contestants
 
     /// The times of all rounds, in seconds, and how many times as fast ours was.
@@ -21,12 +23,13 @@ struct Contest {
 
     /// - Throws: Where a decoder does not read the document, or what an encoder writes is not read back.
     init<Model: JSONModel, Plain: Codable>(
-        _ name: String, _ document: Data, repetitions: Int, _ model: Model.Type,
-        _ plain: Plain.Type
+        _ name: String, _ document: Data, repetitions: Int = 1, decodingLimit: Double = 6,
+        _ model: Model.Type, _ plain: Plain.Type
     ) throws {
         self.name = name
         self.document = document
         self.repetitions = repetitions
+        self.decodingLimit = decodingLimit
         contestants = try Contestants(document, model, plain)
     }
 

@@ -5,11 +5,11 @@ struct Documents {
     private var random = SplitMix(state: 1)
 
     /// About 3 MB, as GitHub lists the issues of a repository: people, labels and milestones come again.
-    mutating func issues() -> Data {
+    mutating func issues(_ count: Int = 1_200) -> Data {
         let people = (0..<60).map { _ in account(word() + String(number(10_000))) }
         let labels = (0..<12).map { _ in label() }
         let milestones = (0..<4).map { _ in milestone(by: people[number(60)]) }
-        return array(800) { $0.issue(people, labels, milestones) }
+        return array(count) { $0.issue(people, labels, milestones) }
     }
 
     /// About 2 MB, as GitHub lists the repositories of an organization: no URL but its own comes again.

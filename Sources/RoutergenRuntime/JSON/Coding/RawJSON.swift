@@ -8,7 +8,7 @@ struct RawJSON: JSONModel {
 
     init(json: JSONReader) throws {
         var writer = JSONWriter()
-        JSON(value: json).write(json: &writer)
+        try JSON(json: json).write(json: &writer)
         text = writer.bytes
     }
 

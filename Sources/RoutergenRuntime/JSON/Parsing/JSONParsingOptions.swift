@@ -31,7 +31,7 @@ public struct JSONParsingOptions: Sendable, Hashable {
     ///
     /// The parser itself does not recurse, but a model that contains itself does, with up to two
     /// kilobytes of stack a level, and threads on Apple platforms have half a megabyte. Raise it only
-    /// where the decoding thread has room for that.
+    /// where the decoding thread has room for that. `JSON` never reads more than `JSON.maximumDepth` levels.
     public var maximumDepth: Int
 
     /// The options with the given changes to the defaults.

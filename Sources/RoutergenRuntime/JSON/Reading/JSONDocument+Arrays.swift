@@ -4,9 +4,16 @@ extension JSONDocument {
     func usualScalars<Element>(of array: Int, _ type: Element.Type) -> [Element]? {
         // Containers have more than one token.
         let count = tape[array].span &- 1
-        if type == String.self { return usualStrings(of: array, count) as? [Element] }
-        if type == Int.self { return usualIntegers(of: array, count) as? [Element] }
-        if type == Double.self { return usualDoubles(of: array, count) as? [Element] }
+        // The types are equal; `as?` would look at every element.
+        if type == String.self {
+            return unsafeBitCast(usualStrings(of: array, count), to: [Element]?.self)
+        }
+        if type == Int.self {
+            return unsafeBitCast(usualIntegers(of: array, count), to: [Element]?.self)
+        }
+        if type == Double.self {
+            return unsafeBitCast(usualDoubles(of: array, count), to: [Element]?.self)
+        }
         return nil
     }
 

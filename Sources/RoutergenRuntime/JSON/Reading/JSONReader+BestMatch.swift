@@ -16,7 +16,7 @@ extension JSONReader {
     public func bestMatch<Union: JSONModel>(
         _ variants: [(JSONReader) throws -> Union]
     ) -> Union? {
-        let whole = JSON(value: self)
+        guard let whole = JSON(value: self) else { return nil }
         var bestScore = -1
         var best: [Union] = []
         for variant in variants {

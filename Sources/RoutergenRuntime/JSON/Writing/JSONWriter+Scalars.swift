@@ -88,7 +88,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func refuse(_ problem: String) {
+    mutating func refuse(_ problem: String) {
         if error == nil {
             error = JSONError.unwritable(problem)
         }

@@ -145,6 +145,13 @@ public struct JSONWriter: Sendable {
         value.write(json: &self)
     }
 
+    /// Writes a field whose key is known only at run time and whose value a closure writes: exactly one value.
+    mutating func member(_ key: String, _ write: (inout JSONWriter) -> Void) {
+        var key = key
+        guard key.withUTF8({ begin(utf8: $0) }) else { return }
+        write(&self)
+    }
+
     /// Writes a value that is an object, with a tag in it.
     ///
     /// The tag is the object's first field. Where the value writes a field of that name itself, the

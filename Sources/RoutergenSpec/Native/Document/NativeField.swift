@@ -19,15 +19,19 @@ package struct NativeField: Sendable, Equatable {
     package var content: Content
     package var style: Located<Parameter.Style>?
     package var example: Node?
+    /// `lossy: true`
+    package var isLossy: Located<Bool>?
 
     package init(
         name: Located<String>, attributes: NativeAttributes = NativeAttributes(), content: Content,
-        style: Located<Parameter.Style>? = nil, example: Node? = nil
+        style: Located<Parameter.Style>? = nil, example: Node? = nil,
+        isLossy: Located<Bool>? = nil
     ) {
         self.name = name
         self.attributes = attributes
         self.content = content
         self.style = style
         self.example = example
+        self.isLossy = isLossy
     }
 }

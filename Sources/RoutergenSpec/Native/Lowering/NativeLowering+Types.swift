@@ -84,8 +84,19 @@ extension NativeLowering {
         return Field(
             name: name(field.name, field.attributes),
             documentation: documentation(field.attributes),
-            type: type, defaultValue: written.flatMap { defaultValue($0, type) },
+            type: type, isLossy: isLossy(field, type),
+            defaultValue: written.flatMap { defaultValue($0, type) },
             example: field.example.flatMap { example($0, type) })
+    }
+
+    /// Whether elements of the field's list may be dropped; an alias of a list has no elements of the field's own.
+    private mutating func isLossy(_ field: NativeField, _ type: TypeReference) -> Bool {
+        guard let isLossy = field.isLossy, isLossy.value else { return false }
+        if case .array = type.unwrapped { return true }
+        diagnostics.error(
+            "lossy-without-list", "'lossy' is for lists, found '\(type.spelling)'",
+            at: isLossy.range)
+        return false
     }
 
     private mutating func declaration(_ declaration: NativeTypeDeclaration) -> TypeDeclaration? {

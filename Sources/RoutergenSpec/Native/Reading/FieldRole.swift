@@ -28,7 +28,8 @@ enum FieldRole {
     var keys: [String] {
         let declaration = ["type", "name", "docs", "deprecated", "default", "example", "format"]
         switch self {
-        case .field, .configuration: return declaration
+        case .field: return declaration + ["lossy"]
+        case .configuration: return declaration
         case .bodyField(.form), .parameter: return declaration + ["style", "const"]
         case .bodyField: return declaration + ["const"]
         case .common: return ["const", "type", "docs", "style"]

@@ -108,7 +108,12 @@ extension NativeReader {
         return NativeField(
             name: name, attributes: attributes(mapping), content: content,
             style: role.keys.contains("style") ? mapping["style"].flatMap { style($0) } : nil,
-            example: mapping["example"])
+            example: mapping["example"],
+            isLossy: role.keys.contains("lossy") ? mapping["lossy"].flatMap { lossy($0) } : nil)
+    }
+
+    private mutating func lossy(_ node: Node) -> Located<Bool>? {
+        boolean(node, "'lossy'").map { Located($0, at: node.range) }
     }
 
     /// `{ const: … }` or `{ type: … }`.

@@ -191,8 +191,8 @@ extension SpecMistakes {
                 api.yml:12:8: error: the long form of a field needs 'type'
                 api.yml:13:8: error: the long form of a field needs 'type'
                 api.yml:14:21: error: unknown key 'style' in a field; did you mean 'type'?
-                api.yml:14:35: error: unknown key 'const' in a field; expected 'type', 'name', 'docs', 'deprecated', 'default', 'example' or 'format'
-                api.yml:15:10: error: unknown key 'const' in a field; expected 'type', 'name', 'docs', 'deprecated', 'default', 'example' or 'format'
+                api.yml:14:35: error: unknown key 'const' in a field; expected 'type', 'name', 'docs', 'deprecated', 'default', 'example', 'format' or 'lossy'
+                api.yml:15:10: error: unknown key 'const' in a field; expected 'type', 'name', 'docs', 'deprecated', 'default', 'example', 'format' or 'lossy'
                 api.yml:16:33: error: 'deprecated' must be true, false or text, found '1'
                 api.yml:16:42: error: 'docs' must be text, found nothing
                 api.yml:16:50: error: 'name' must be text, found a list

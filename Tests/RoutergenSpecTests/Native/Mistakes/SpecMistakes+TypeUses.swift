@@ -263,6 +263,32 @@ extension SpecMistakes {
                 api.yml:14:32: error: 'format' must be text, found a list
                 """#),
         SpecCase(
+            "lossy values that are no lists",
+            #"""
+            routergen: 1
+            api: Example
+            base_url: https://example.com
+
+            routes:
+              it: { get: /things, returns: Thing, query: { q: { type: "[Int]", lossy: true } } }
+
+            types:
+              Things: "[Thing]"
+              Thing:
+                a: { type: Int, lossy: true }
+                b: { type: Things, lossy: true }
+                c: { type: "[Thing]", lossy: perhaps }
+                d: { type: "[Thing]?", lossy: true }
+                e: { type: Int, lossy: false }
+
+            """#,
+            expected: #"""
+                api.yml:6:68: error: unknown key 'lossy' in a query parameter; expected 'type', 'name', 'docs', 'deprecated', 'default', 'example', 'format', 'style' or 'const'
+                api.yml:11:28: error: 'lossy' is for lists, found 'Int'
+                api.yml:12:31: error: 'lossy' is for lists, found 'Things'
+                api.yml:13:34: error: 'lossy' must be true or false, found 'perhaps'
+                """#),
+        SpecCase(
             "a name that is not closed by its quote",
             #"""
             routergen: 1

@@ -41,6 +41,10 @@ nonisolated extension Objects {
         public let list: [String]
         /// `lists`
         public let lists: [[Int]]?
+        /// Those that can be read.
+        public let bases: LossyArray<Base>
+        /// `more_bases`
+        public let moreBases: LossyArray<Base>?
         /// `table`
         public let table: [String: Base]
         /// `unix`
@@ -71,6 +75,8 @@ nonisolated extension Objects {
             anything: JSON? = nil,
             list: [String],
             lists: [[Int]]? = nil,
+            bases: LossyArray<Base>,
+            moreBases: LossyArray<Base>? = nil,
             table: [String: Base],
             unix: Date? = nil,
             millis: Date? = nil,
@@ -93,6 +99,8 @@ nonisolated extension Objects {
             self.anything = anything
             self.list = list
             self.lists = lists
+            self.bases = bases
+            self.moreBases = moreBases
             self.table = table
             self.unix = unix
             self.millis = millis
@@ -119,6 +127,8 @@ nonisolated extension Objects {
             anything = try object.optional("anything")
             list = try object.required("list")
             lists = try object.optional("lists")
+            bases = try object.required("bases")
+            moreBases = try object.optional("more_bases")
             table = try object.required("table")
             unix = try object.dateIfPresent("unix", .unixSeconds)
             millis = try object.dateIfPresent("millis", .unixMilliseconds)
@@ -145,6 +155,8 @@ nonisolated extension Objects {
             json.field("anything", anything)
             json.field("list", list)
             json.field("lists", lists)
+            json.field("bases", bases)
+            json.field("more_bases", moreBases)
             json.field("table", table)
             json.field("unix", unix, .unixSeconds)
             json.field("millis", millis, .unixMilliseconds)
