@@ -14,7 +14,7 @@ import Foundation
 /// `Authorization`, do not see it. `Cache-Control: no-cache` in a request asks the server in any case, and so does
 /// `URLRequest.cachePolicy` where it ignores local data. A successful request of another method forgets what is kept for
 /// its URL.
-public final class CachingTransport: Transport {
+public final class CachingTransport: Transport, CookieKeeping {
     /// Where answers are kept.
     public let cache: ResponseCache
     private let base: any Transport
@@ -33,6 +33,8 @@ public final class CachingTransport: Transport {
         self.cache = cache
         handler = cachedResponseHandler
     }
+
+    var cookies: CookieStorage? { (base as? any CookieKeeping)?.cookies }
 
     /// Answers a request, or sends it with the other transport; see `Transport`.
     public func start(
@@ -58,7 +60,7 @@ public final class CachingTransport: Transport {
 
     /// The request as the other transport will send it, for answers that depend on cookies.
     private func withCookies(_ request: TransportRequest) -> TransportRequest {
-        guard let cookies = (base as? any CookieKeeping)?.cookies, !cookies.isEmpty,
+        guard let cookies, !cookies.isEmpty,
             let url = request.urlRequest.url
         else { return request }
         var request = request

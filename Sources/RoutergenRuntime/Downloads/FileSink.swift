@@ -13,6 +13,10 @@ final class FileSink: ResponseSink {
         var partial: PartialDownload?
         /// How many bytes the present attempt asks to skip.
         var requestedOffset: Int64?
+        /// Whether the caller asks for a part.
+        var isPartWanted = false
+        /// How many bytes are missing behind the part that comes, as far as the server says so.
+        var missingCount: Int64 = 0
         var status: Int?
         var handle: FileHandle?
         var isComplete = false
@@ -55,6 +59,7 @@ final class FileSink: ResponseSink {
     func resuming(_ urlRequest: URLRequest) -> URLRequest {
         state.withLock { state in
             state.requestedOffset = nil
+            state.isPartWanted = urlRequest.value(forHTTPHeaderField: "Range") != nil
             state.url = urlRequest.url
             guard let partial = state.partial, partial.url == urlRequest.url,
                 let size = Self.size(of: temporaryURL), size > 0
@@ -102,16 +107,20 @@ final class FileSink: ResponseSink {
 
     /// Where the body of an answer belongs in the file.
     private func offset(of response: HTTPURLResponse) throws(RouterError) -> Int64 {
-        guard response.statusCode == 206 else { return 0 }
-        let requested = state.withLock(\.requestedOffset)
-        guard let requested else { return 0 }  // The range is the caller's.
-        guard ContentRange(response)?.start == requested else {
+        let (requested, isPartWanted) = state.withLock { state in
+            state.missingCount = 0
+            return (state.requestedOffset, state.isPartWanted)
+        }
+        guard response.statusCode == 206, requested != nil || !isPartWanted else { return 0 }
+        let range = ContentRange(response)
+        guard let range, range.start == requested ?? 0 else {
             state.withLock { $0.partial = nil }
             let problem = TransportError(
-                .badServerResponse, "the server sends another part than bytes \(requested)-")
+                .badServerResponse, "the server sends another part than bytes \(requested ?? 0)-")
             throw RouterError(.transport(problem))
         }
-        return requested
+        state.withLock { $0.missingCount = range.missingCount }
+        return range.start
     }
 
     func receive(_ data: Data) throws(RouterError) {
@@ -129,11 +138,19 @@ final class FileSink: ResponseSink {
     func complete() throws(RouterError) {
         do {
             try state.withLock { state in
-                state.isComplete = true
+                state.isComplete = state.missingCount == 0
                 try state.close()
             }
         } catch {
             throw RouterError(.fileNotWritten(temporaryURL), underlyingError: error)
+        }
+        // A server may send less than it is asked for (RFC 9110, section 14.2), from which the next attempt goes on.
+        let missing = state.withLock(\.missingCount)
+        guard missing == 0 else {
+            throw RouterError(
+                .transport(
+                    TransportError(
+                        .connectionLost, "the server has kept the last \(missing) bytes")))
         }
     }
 

@@ -49,13 +49,19 @@ struct PartialDownload: Codable, Sendable, Hashable {
 /// The `Content-Range` of a part: `bytes 5-9/10` (RFC 9110, section 14.4).
 struct ContentRange {
     var start: Int64
+    /// How many bytes stand behind the part; 0 where the server does not say.
+    var missingCount: Int64 = 0
 
     init?(_ response: HTTPURLResponse) {
         guard let text = response.value(forHTTPHeaderField: "Content-Range") else { return nil }
         let words = text.split(separator: " ")
         guard words.count == 2, words[0].lowercased() == "bytes",
-            let start = words[1].split(separator: "-").first.flatMap({ Int64($0) })
+            let start = words[1].split(separator: "-").first.flatMap({ Int64($0) }), start >= 0
         else { return nil }
         self.start = start
+        let numbers = words[1].split { $0 == "-" || $0 == "/" }.map { Int64($0) }
+        if numbers.count == 3, let end = numbers[1], let total = numbers[2], end >= start {
+            missingCount = max(0, total - 1 - end)
+        }
     }
 }

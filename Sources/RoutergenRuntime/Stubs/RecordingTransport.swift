@@ -12,7 +12,7 @@ import Foundation
 ///     try recorder.recording.write(to: file)
 ///
 ///     let session = Session(transport: StubTransport(replaying: try StubRecording(contentsOf: file)))
-public final class RecordingTransport: Transport {
+public final class RecordingTransport: Transport, CookieKeeping {
     private let base: any Transport
     private let redaction: Redaction
     private let exchanges = Protected<[StubRecording.Exchange?]>([])
@@ -29,6 +29,8 @@ public final class RecordingTransport: Transport {
     public var recording: StubRecording {
         StubRecording(exchanges: exchanges.withLock { $0.compactMap(\.self) })
     }
+
+    var cookies: CookieStorage? { (base as? any CookieKeeping)?.cookies }
 
     /// Starts to send a request with the other transport; see `Transport`.
     public func start(

@@ -139,6 +139,52 @@ struct DownloadResumptionTests {
         return try #require(partial.data)
     }
 
+    @Test(
+        "go on where the server sends less than it is asked for", arguments: TransportKind.allCases)
+    func shorterParts(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
+        let shelf = Shelf()
+        let server = try LoopbackServer { request in
+            guard request.header("Range") != nil else { return shelf.answer(request) }
+            // 80,000 bytes at a time, each of them a complete answer.
+            let start = Int(request.header("Range")?.dropFirst(6).dropLast() ?? "") ?? 0
+            let end = min(start + 80_000, shelf.body.count)
+            return ServerResponse(
+                status: 206,
+                headers: [
+                    ("Content-Range", "bytes \(start)-\(end - 1)/\(shelf.body.count)"),
+                    ("ETag", shelf.tag),
+                ], body: shelf.body[start..<end])
+        }
+        defer { server.stop() }
+        let response = await session.download(server.url(), interceptor: policy)
+            .validate().serializingData().response
+        #expect(response.value == shelf.body)
+        #expect(
+            server.requests.map { $0.header("Range") } == [
+                nil, "bytes=100000-", "bytes=180000-", "bytes=260000-",
+            ])
+        let first = await session.download(server.url(), headers: ["Range": "bytes=0-9"])
+            .serializingData().response
+        #expect(first.value?.count == 80_000)
+        for file in [response.fileURL, first.fileURL].compactMap(\.self) {
+            try FileManager.default.removeItem(at: file)
+        }
+    }
+
+    @Test(
+        "are no files where a part comes that nobody asked for", arguments: TransportKind.allCases)
+    func unwantedPart(_ kind: TransportKind) async throws {
+        let session = Session(transport: kind.make())
+        let server = try LoopbackServer { _ in
+            ServerResponse(
+                status: 206, headers: [("Content-Range", "bytes 5-9/10")], body: Data("56789".utf8))
+        }
+        defer { server.stop() }
+        let response = await session.download(server.url()).validate().serializingData().response
+        #expect(response.error?.transportError?.kind == .badServerResponse)
+    }
+
     @Test("refuse another part than they asked for", arguments: TransportKind.allCases)
     func wrongPart(_ kind: TransportKind) async throws {
         let session = Session(transport: kind.make())

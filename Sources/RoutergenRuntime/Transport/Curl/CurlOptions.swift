@@ -146,6 +146,8 @@
             text(CURLOPT_PASSWORD, credential.password)
             // Both belong to a connection, which requests of HTTP/2 share.
             number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
+            // libcurl keeps a connection of NTLM for who has signed it in, and gives one of Negotiate to anybody.
+            if !isNTLM { number(CURLOPT_FORBID_REUSE, 1) }
         }
 
         mutating func set(
