@@ -18,8 +18,24 @@ static inline uint64_t load(const uint8_t *bytes) {
     return word;
 }
 
+/// Whether two texts of one length are equal. Keys are so short that calling `memcmp` takes longer.
+static inline bool equal_text(const uint8_t *one, const uint8_t *other, size_t length) {
+    if (length < 8) {
+        for (size_t index = 0; index < length; index += 1) {
+            if (one[index] != other[index]) return false;
+        }
+        return true;
+    }
+    for (size_t index = 0; index + 8 <= length; index += 8) {
+        if (load(one + index) != load(other + index)) return false;
+    }
+    return load(one + length - 8) == load(other + length - 8);
+}
+
 /// The value of four hexadecimal digits, or -1.
 int32_t routergen_json_code_unit(const uint8_t *digits, const uint8_t *end);
+
+#define KNOWN_OBJECTS 64
 
 /// Settles which of several equal keys of an object counts.
 typedef struct key_table {
@@ -29,6 +45,8 @@ typedef struct key_table {
     /// A hash table of indices of the tape plus one, zero where a slot is free; reused from object to object.
     uint32_t *slots;
     size_t capacity;
+    /// The last object of each number of keys, as an index of the tape plus one; zero: none yet.
+    size_t known[KNOWN_OBJECTS];
 } key_table;
 
 typedef enum key_verdict { KEYS_SETTLED, KEYS_UNSETTLED, KEYS_REFUSED, KEYS_NO_MEMORY } key_verdict;

@@ -13,7 +13,7 @@ static inline size_t value_span(routergen_json_token token) {
 static inline bool are_equal(
     const key_table *table, routergen_json_token one, routergen_json_token other) {
     return one.bits == other.bits && one.bits != ROUTERGEN_JSON_SHADOWED
-        && memcmp(table->bytes + one.offset + 1, table->bytes + other.offset + 1, one.bits) == 0;
+        && equal_text(table->bytes + one.offset + 1, table->bytes + other.offset + 1, one.bits);
 }
 
 /// Settles a pair of equal keys; false where it is refused.
@@ -102,6 +102,20 @@ static key_verdict settle_by_hash(
     return KEYS_SETTLED;
 }
 
+/// Whether two objects have the same keys in the same order. A shadowed key is equal to none.
+static bool have_same_keys(
+    const key_table *table, const routergen_json_token *tape, size_t one, size_t other, size_t end) {
+    size_t end_of_one = one + (tape[one].bits & ROUTERGEN_JSON_PAYLOAD);
+    size_t key = one + 1;
+    size_t other_key = other + 1;
+    while (key < end_of_one && other_key < end) {
+        if (!are_equal(table, tape[key], tape[other_key])) return false;
+        key += 1 + value_span(tape[key + 1]);
+        other_key += 1 + value_span(tape[other_key + 1]);
+    }
+    return key >= end_of_one && other_key >= end;
+}
+
 key_verdict routergen_json_settle_keys(
     key_table *table, routergen_json_token *tape, size_t object, size_t end, size_t *refused) {
     size_t keys[PAIRWISE_LIMIT];
@@ -111,6 +125,10 @@ key_verdict routergen_json_settle_keys(
         if (count < PAIRWISE_LIMIT) keys[count] = key;
         count += 1;
     }
+    // Lists repeat the same keys in the same order: what has the keys of an object without duplicates has none either.
+    size_t *known = &table->known[count % KNOWN_OBJECTS];
+    if (*known > 0 && have_same_keys(table, tape, *known - 1, object, end)) return KEYS_SETTLED;
+    *known = object + 1;
     if (count <= PAIRWISE_LIMIT) return settle_pairwise(table, tape, keys, count, refused);
     return settle_by_hash(table, tape, object, end, count, refused);
 }

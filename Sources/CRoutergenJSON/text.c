@@ -98,7 +98,7 @@ ptrdiff_t routergen_json_find(
         uint32_t bits = tape[index].bits;
         const uint8_t *text = bytes + tape[index].offset + 1;
         if (bits == key_length) {
-            if (memcmp(text, key, key_length) == 0) return (ptrdiff_t)index;
+            if (equal_text(text, key, key_length)) return (ptrdiff_t)index;
         } else if (bits & ROUTERGEN_JSON_SPECIAL) {
             if (matches_escaped(text, bits & ROUTERGEN_JSON_PAYLOAD, key, key_length)) {
                 return (ptrdiff_t)index;

@@ -49,7 +49,7 @@ struct JSONBenchmark {
     }
 
     private static func releaseTargets() throws -> [Target] {
-        var targets = try memory()
+        var targets = try memory() + LargeDocuments.targets()
         for contest in try contests() {
             let decoding = try contest.decode(rounds: 15)
             report("decoding", contest, decoding)

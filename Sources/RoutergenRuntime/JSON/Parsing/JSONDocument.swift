@@ -71,7 +71,7 @@ final class JSONDocument: @unchecked Sendable {
         self.count = count
         self.memory = memory
         self.data = data
-        urls = count < Self.copiedSize ? nil : URLMemory()
+        urls = count < Self.copiedSize ? nil : URLMemory(documentOf: count)
         self.readsTextAsScalars = readsTextAsScalars
     }
 

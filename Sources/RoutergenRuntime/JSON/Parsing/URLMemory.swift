@@ -13,9 +13,15 @@ final class URLMemory: @unchecked Sendable {
 
     private let lock = NSLock()
     /// Each text has one place, which it may have to leave to another.
-    private var entries: [Entry?] = []
+    @exclusivity(unchecked) private var entries: [Entry?] = []
+    private let size: Int
 
-    private static let size = 256
+    /// - Parameter count: The size of the document in bytes.
+    init(documentOf count: Int) {
+        var size = 64
+        while size < 4_096, size * 1_024 < count { size *= 2 }
+        self.size = size
+    }
 
     /// The URL that a text stands for; nil where it is none.
     ///
@@ -24,10 +30,10 @@ final class URLMemory: @unchecked Sendable {
         guard text.count >= 8, let start = text.baseAddress else {
             return URL(string: String(decoding: text, as: UTF8.self))
         }
-        let place = Self.place(start, text.count)
+        let place = Self.hash(start, text.count) & (size - 1)
         lock.lock()
         defer { lock.unlock() }
-        if entries.isEmpty { entries = Array(repeating: nil, count: Self.size) }
+        if entries.isEmpty { entries = Array(repeating: nil, count: size) }
         if let entry = entries[place], entry.text.count == text.count,
             let known = entry.text.baseAddress, memcmp(known, start, text.count) == 0
         {
@@ -39,11 +45,11 @@ final class URLMemory: @unchecked Sendable {
     }
 
     /// URLs differ at their ends and in their lengths, if they do.
-    private static func place(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    private static func hash(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
         let middle = UnsafeRawPointer(start + count / 2 - 4).loadUnaligned(as: UInt64.self)
         let last = UnsafeRawPointer(start + count - 8).loadUnaligned(as: UInt64.self)
         var hash = (last ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
         hash = (hash ^ middle) &* 0xBF58_476D_1CE4_E5B9
-        return Int(truncatingIfNeeded: hash >> 56)
+        return Int(truncatingIfNeeded: hash >> 40)
     }
 }

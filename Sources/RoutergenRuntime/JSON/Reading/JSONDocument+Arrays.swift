@@ -1,4 +1,23 @@
 extension JSONDocument {
+    /// The elements of an array.
+    ///
+    /// - Throws: `JSONError` when the value is no array, or an element does not fit.
+    func elements<Element: JSONModel>(of array: Int) throws -> [Element] {
+        guard firstByte(at: array) == UInt8(ascii: "[") else {
+            throw JSONReader(document: self, index: array).mismatch("array")
+        }
+        if let scalars = usualScalars(of: array, Element.self) { return scalars }
+        var elements: [Element] = []
+        elements.reserveCapacity(elementCount(of: array))
+        let end = next(after: array)
+        var child = array &+ 1
+        while child < end {
+            elements.append(try Element(json: JSONReader(document: self, index: child)))
+            child = next(after: child)
+        }
+        return elements
+    }
+
     /// The elements of an array of strings or numbers in their usual form, for a caller that knows only at run time of
     /// what type they are; nil for other types, and where the general reader has to look.
     func usualScalars<Element>(of array: Int, _ type: Element.Type) -> [Element]? {

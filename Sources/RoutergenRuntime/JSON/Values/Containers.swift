@@ -17,20 +17,7 @@ extension Optional: JSONModel where Wrapped: JSONModel {
 extension Array: JSONModel where Element: JSONModel {
     /// Reads an array.
     public init(json: JSONReader) throws {
-        guard json.kind == .array else { throw json.mismatch("array") }
-        let document = json.document
-        if let scalars = document.usualScalars(of: json.index, Element.self) {
-            self = scalars
-            return
-        }
-        let end = document.next(after: json.index)
-        var child = json.index + 1
-        self = []
-        reserveCapacity(document.elementCount(of: json.index))
-        while child < end {
-            append(try Element(json: JSONReader(document: document, index: child)))
-            child = document.next(after: child)
-        }
+        self = try json.document.elements(of: json.index)
     }
 
     /// Writes an array.
