@@ -7,7 +7,7 @@ SWIFT_FLAGS ?=
 # as `CORPUS=stripe`; all of them if empty.
 CORPUS ?=
 
-.PHONY: help demo test corpus oracle server-checks soak tsan setup build lint format record embed bench
+.PHONY: help demo test corpus oracle server-checks soak tsan setup build lint format record embed bench bench-compile
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,9 @@ bench: setup ## Time the generator against libyaml, the runtime against libcurl,
 		Scripts/run-runtime-benchmarks || status=1; \
 		Scripts/run-json-benchmarks || status=1; \
 		exit $$status
+
+bench-compile: setup ## Time the compiler on what is generated for large descriptions (CORPUS=pattern), in two modes.
+	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" CORPUS="$(CORPUS)" Scripts/run-compile-benchmarks
 
 embed: ## Write the built-in templates into the Swift file that embeds them.
 	Scripts/embed-templates

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTiming
 
 /// What was measured, and whether it is good enough.
 struct GenerationResult {
@@ -8,8 +9,8 @@ struct GenerationResult {
     static let memoryLimit = 300_000_000
 
     let document: String
-    var loops: [Measurement] = []
-    var generations: [Measurement] = []
+    var loops: [ProgramRun] = []
+    var generations: [ProgramRun] = []
 
     var isWithinTarget: Bool {
         ratio(\.seconds) <= Self.ratioLimit && peakMemory <= Self.memoryLimit
@@ -18,7 +19,7 @@ struct GenerationResult {
     private var peakMemory: Int { generations.map(\.peakMemory).max() ?? 0 }
 
     /// The median of how many times as much the generator took in each round.
-    private func ratio(_ time: KeyPath<Measurement, Double>) -> Double {
+    private func ratio(_ time: KeyPath<ProgramRun, Double>) -> Double {
         zip(generations, loops).map { $0[keyPath: time] / $1[keyPath: time] }.median
     }
 
@@ -39,7 +40,7 @@ struct GenerationResult {
     }
 
     private func milliseconds(
-        _ measurements: [Measurement], _ time: KeyPath<Measurement, Double>
+        _ measurements: [ProgramRun], _ time: KeyPath<ProgramRun, Double>
     ) -> String {
         column("%7.0f ms", measurements.map { $0[keyPath: time] * 1000 }.median)
     }
