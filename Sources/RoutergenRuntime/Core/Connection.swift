@@ -28,3 +28,41 @@ public struct Connection<Configuration: RouterConfiguration>: Sendable {
         try await session.prepare(route, with: configuration).routeResponse()
     }
 }
+
+// What generated clients call, so that each of their methods is one call. Everything that `send` says holds for all.
+
+extension Connection {
+    /// Sends a route, waits for its answer and decodes that.
+    ///
+    /// - Parameter keyPath: Where the value is in the body's JSON, inside the route's envelope if it has one.
+    /// - Throws: `RouterError`, as `send` and `RouteResponse.model` do.
+    public func model<Route: Router, Model: JSONModel>(
+        of route: Route, at keyPath: [String] = []
+    ) async throws -> Model where Route.Configuration == Configuration {
+        try await send(route).model(at: keyPath)
+    }
+
+    /// Sends a route and waits for its answer, which is text.
+    ///
+    /// - Throws: `RouterError`, as `send` and `RouteResponse.text` do.
+    public func text<Route: Router>(of route: Route) async throws -> String
+    where Route.Configuration == Configuration {
+        try await send(route).text()
+    }
+
+    /// Sends a route and waits for its answer, of which only the bytes count.
+    ///
+    /// - Throws: `RouterError`, as `send` does.
+    public func data<Route: Router>(of route: Route) async throws -> Data
+    where Route.Configuration == Configuration {
+        try await send(route).data
+    }
+
+    /// Sends a route and waits until it is done, whatever the answer's body.
+    ///
+    /// - Throws: `RouterError`, as `send` and `RouteResponse.discard` do.
+    public func completion<Route: Router>(of route: Route) async throws
+    where Route.Configuration == Configuration {
+        try await send(route).discard()
+    }
+}

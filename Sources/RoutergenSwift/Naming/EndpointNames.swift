@@ -10,8 +10,8 @@ package struct EndpointNames: Sendable, Equatable {
     package var responses: [SwiftIdentifier?]
     /// The client's method that returns the headers of the answer too: `popularPhotosWithHeaders`.
     package var headersMethod: SwiftIdentifier
-    /// The struct of those headers, nested in the group's client: `PopularPhotosHeaders`.
-    package var headersType: SwiftIdentifier
+    /// The struct of those headers; nil where there are none.
+    package var headersType: HeadersTypeName?
     /// The properties of that struct, parallel to `Endpoint.answerHeaders`.
     package var headers: [SwiftIdentifier]
     /// The struct of the headers of errors, nested in the group's client: `PopularPhotosErrorHeaders`.

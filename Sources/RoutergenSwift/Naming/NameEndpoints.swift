@@ -16,9 +16,16 @@ extension NameMaker {
         let names = cases.resolve(requests, &diagnostics)
         var results = newScope(reserved: outer)
         var options = newScope(reserved: outer)
+        var headersTypes = HeadersTypes(of: group.endpoints)
         return zip(group.endpoints, names).map { endpoint, name in
             let stem = style.capitalizingFirst(name.name)
             let headers = endpoint.answerHeaders
+            let properties = headerNames(headers, &diagnostics)
+            let headersType = headersTypes.name(of: headers) { isShared in
+                let words = isShared ? properties.map(\.name) : [stem]
+                let wanted = words.map { style.capitalizingFirst($0) }.joined() + "Headers"
+                return results.give(wanted, orElse: stem + "AnswerHeaders")
+            }
             let errorHeaders = endpoint.errorHeaders
             let alternatives = endpoint.alternativeAnswers.map { "As" + word(for: $0.mediaType) }
             var arguments = newScope()
@@ -31,10 +38,7 @@ extension NameMaker {
                 headersMethod: headers.isEmpty
                     ? SwiftIdentifier(name.name + "WithHeaders")
                     : cases.give(name.name + "WithHeaders"),
-                headersType: headers.isEmpty
-                    ? SwiftIdentifier(stem + "Headers")
-                    : results.give(stem + "Headers", orElse: stem + "AnswerHeaders"),
-                headers: headerNames(headers, &diagnostics),
+                headersType: headersType, headers: properties,
                 errorHeadersType: errorHeaders.isEmpty
                     ? SwiftIdentifier(stem + "ErrorHeaders")
                     : results.give(stem + "ErrorHeaders", orElse: stem + "RouteErrorHeaders"),

@@ -25,11 +25,12 @@ extension NameMaker {
         _ diagnostics: inout Diagnostics
     ) -> TypeNames {
         var result = TypeNames(
-            name: name, fields: [], additionalFields: nil, nullFields: nil, cases: [],
-            unknownCase: SwiftIdentifier("unknown"), file: "")
+            name: name, fields: [], additionalFields: nil, nullFields: nil,
+            cases: [], unknownCase: SwiftIdentifier("unknown"), file: "")
         switch declaration.shape {
         case .object(let object):
             nameFields(of: object, in: &result, &diagnostics)
+            nameStorage(of: object, types: types, in: &result)
         case .enumeration(let enumeration):
             result.cases = cases(of: enumeration, &diagnostics)
         case .union(let union):
@@ -58,6 +59,18 @@ extension NameMaker {
                 property: property, storage: scope.give(property.name + "Storage"),
                 argument: ArgumentNames(label: property, local: property))
         }
+        if object.fields.count > SharedStorage.largestPlainModel {
+            names.sharedStorage = scope.give("storage")
+        }
+    }
+
+    /// The class must not hide a type that a field has.
+    private func nameStorage(
+        of object: ObjectShape, types: [String: String], in names: inout TypeNames
+    ) {
+        guard object.fields.count > SharedStorage.largestPlainModel else { return }
+        var types = newScope(reserved: types)
+        names.sharedStorageType = types.give("Storage", orElse: "SharedStorage")
     }
 
     /// Places by their order where the description does not name them.

@@ -27,7 +27,7 @@ package enum OuterNames {
         "JSONObjectReader", "JSONReader", "JSONWriter", "LossyArray", "NewType", "NullFields",
         "OpenEnum", "PagedItems", "ParameterStyle", "ParameterValue", "Patch", "RequestBuilder",
         "Route",
-        "RouteResponse", "RouteSample",
+        "ResponseHeaders", "RouteResponse", "RouteSample",
         "Router", "RouterConfiguration", "RouterError", "SecurityRequirement", "Session",
         "URLRequestConvertible",
     ]

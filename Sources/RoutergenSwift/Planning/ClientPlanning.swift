@@ -53,12 +53,14 @@ extension Planner {
             parameters: arguments.direct.map { functionParameter($0, endpointNames, group) },
             returnType: value,
             connection: connection, route: route,
-            accessor: outcomes == nil ? accessor(content) : nil,
+            call: outcomes == nil ? awaiting(content, of: route, over: connection) : nil,
             outcomes: outcomes,
             headers: plannedHeaders(
                 endpoint, endpointNames, value: value,
                 accessor: outcomes.map { "try \($0.name)(response)" }
-                    ?? responseAccess(content)),
+                    ?? responseAccess(content),
+                call: outcomes == nil
+                    ? awaitingHeaders(content, of: route, over: connection) : nil),
             errorHeaders: plannedErrorHeaders(endpoint, endpointNames),
             pages: plannedPages(
                 endpoint, endpointNames, arguments, connection: connection, route: route,
@@ -66,15 +68,17 @@ extension Planner {
             alternatives: endpoint.alternativeAnswers.enumerated().map { index, answer in
                 alternative(
                     answer, endpointNames.alternatives[index],
-                    result: endpointNames.alternativeResults[index], endpoint, endpointNames)
+                    result: endpointNames.alternativeResults[index], endpoint, endpointNames,
+                    connection: connection, route: route)
             })
     }
 
     /// The method that asks for another media type.
     private func alternative(
         _ answer: AlternativeAnswer, _ name: SwiftIdentifier, result: SwiftIdentifier,
-        _ endpoint: Endpoint, _ endpointNames: EndpointNames
+        _ endpoint: Endpoint, _ endpointNames: EndpointNames, connection: String, route: String
     ) -> RenderAlternative {
+        let route = "\(route).accepting(\(SwiftLiteral.string(answer.mediaType)))"
         let outcomes = plannedOutcomes(
             endpoint, answer.contents, endpointNames, type: result, method: name)
         let content = answer.contents.first ?? .nothing
@@ -84,8 +88,9 @@ extension Planner {
                     + "\(Self.code(answer.mediaType)).", depth: 2),
             attribute: attribute(of: endpoint.documentation), name: name.declaration,
             returnType: outcomes?.name ?? returnType(content),
-            mediaType: SwiftLiteral.string(answer.mediaType),
-            accessor: outcomes == nil ? accessor(content) : nil, outcomes: outcomes)
+            route: route,
+            call: outcomes == nil ? awaiting(content, of: route, over: connection) : nil,
+            outcomes: outcomes)
     }
 
     /// The value of an answer: `try response.model()`, `response.data`.

@@ -8,17 +8,23 @@ extension Planner {
     /// - Parameters:
     ///   - value: the type of the answer; nil for `Void`.
     ///   - accessor: what makes the value out of `response`.
+    ///   - call: the call that waits for value and headers; nil where answers of several kinds are told apart.
     func plannedHeaders(
-        _ endpoint: Endpoint, _ endpointNames: EndpointNames, value: String?, accessor: String
+        _ endpoint: Endpoint, _ endpointNames: EndpointNames, value: String?, accessor: String,
+        call: String?
     ) -> RenderHeaders? {
         let headers = zip(endpoint.answerHeaders, endpointNames.headers)
-        guard !endpointNames.headers.isEmpty else { return nil }
-        let type = endpointNames.headersType
+        guard let typeName = endpointNames.headersType else { return nil }
+        let type = typeName.name
         let reading = "try \(type.expression)(response)"
         return RenderHeaders(
             name: type.declaration,
             documentation: documentation(
-                "The headers of the answer of \(Self.code(endpointNames.name.name)).", depth: 2),
+                typeName.isShared
+                    ? "The headers that several answers have."
+                    : "The headers of the answer of \(Self.code(endpointNames.name.name)).",
+                depth: 2),
+            isDeclared: typeName.isDeclared,
             properties: headers.map(headerProperty),
             reads: headers.map { headerRead($0, $1, of: "response") },
             method: endpointNames.headersMethod.declaration,
@@ -28,6 +34,7 @@ extension Planner {
             methodAttribute: attribute(of: endpoint.documentation),
             returnType: value.map { "(value: \($0), headers: \(type.expression))" }
                 ?? type.expression,
+            call: call,
             result: value == nil
                 ? reading : "(value: \(accessor), headers: \(reading))")
     }

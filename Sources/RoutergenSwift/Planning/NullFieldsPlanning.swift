@@ -14,13 +14,16 @@ extension Planner {
     }
 
     /// `nullFields = object.nullFields`, behind all reads, which note in the reader what is null.
-    func nullFields(_ name: SwiftIdentifier, isMutable: Bool) -> PlannedField {
+    func nullFields(
+        _ name: SwiftIdentifier, isMutable: Bool, shared: SwiftIdentifier?
+    ) -> PlannedField {
         let type = names.outer("NullFields")
         return PlannedField(
             property: RenderProperty(
                 documentation: documentation(
                     "Fields that are `null` rather than absent.", depth: 2),
-                introducer: isMutable ? "var" : "let", name: name.declaration, type: type),
+                introducer: isMutable ? "var" : "let", name: name.declaration, type: type,
+                storage: storage(of: name, in: shared)),
             parameter: RenderParameter(name: name.parameter, type: type, defaultValue: "[]"),
             assignment: RenderAssignment(target: "self.\(name.member)", value: name.expression),
             read: RenderAssignment(target: name.expression, value: "object.nullFields"),

@@ -76,4 +76,30 @@ extension Planner {
         case .json(_, let path): path.isEmpty ? "model()" : "model(at: \(keyPath(path)))"
         }
     }
+
+    /// The call that waits for an answer of only one kind and its headers.
+    func awaitingHeaders(
+        _ content: Response.Content, of route: String, over connection: String
+    ) -> String {
+        switch content {
+        case .nothing: "\(connection).headers(of: \(route))"
+        case .text: "\(connection).textWithHeaders(of: \(route))"
+        case .data: "\(connection).dataWithHeaders(of: \(route))"
+        case .json(_, let path) where path.isEmpty: "\(connection).modelWithHeaders(of: \(route))"
+        case .json(_, let path):
+            "\(connection).modelWithHeaders(of: \(route), at: \(keyPath(path)))"
+        }
+    }
+
+    /// The call that waits for an answer of only one kind: `connection.model(of: AppsRouter.list)`.
+    func awaiting(_ content: Response.Content, of route: String, over connection: String) -> String
+    {
+        switch content {
+        case .nothing: "\(connection).completion(of: \(route))"
+        case .text: "\(connection).text(of: \(route))"
+        case .data: "\(connection).data(of: \(route))"
+        case .json(_, let path) where path.isEmpty: "\(connection).model(of: \(route))"
+        case .json(_, let path): "\(connection).model(of: \(route), at: \(keyPath(path)))"
+        }
+    }
 }

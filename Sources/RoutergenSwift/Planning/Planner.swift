@@ -11,6 +11,7 @@ struct Planner {
     let catalog: TypeCatalog
     let usage: TypeUsage
     let layout: ValueLayout
+    let sharedStorage: SharedStorage
     /// The envelope that several routes share, kept in one place.
     let sharedEnvelope: Envelope?
 
@@ -20,11 +21,10 @@ struct Planner {
         self.options = options
         let catalog = TypeCatalog(model.types)
         self.catalog = catalog
-        (usage, layout) = concurrently {
-            TypeUsage(of: model, catalog: catalog)
-        } _: {
-            ValueLayout(of: model, catalog: catalog)
-        }
+        usage = TypeUsage(of: model, catalog: catalog)
+        sharedStorage = SharedStorage(
+            of: model, options: options, usage: usage, catalog: catalog)
+        layout = ValueLayout(of: model, catalog: catalog, sharedStorage: sharedStorage)
         let envelopes = model.groups.flatMap { $0.endpoints.compactMap(\.envelope) }
         sharedEnvelope = envelopes.first { first in envelopes.count { $0 == first } > 1 }
     }

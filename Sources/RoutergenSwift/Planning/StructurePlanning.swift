@@ -7,6 +7,7 @@ extension Planner {
         _ diagnostics: inout Diagnostics
     ) -> RenderStructure {
         let isMutable = self.isMutable(declaration.id)
+        let shared = sharedStorage.contains(declaration.id) ? typeNames.sharedStorage : nil
         let storageAccess = usage.sentAsFields.contains(declaration.id) ? "" : "private "
         var fields: [PlannedField] = []
         let nullFieldsName = nullFieldsName(of: declaration.id, shape)
@@ -17,21 +18,49 @@ extension Planner {
                     isBoxed: isBoxed(field, at: index, of: declaration.id), isMutable: isMutable,
                     isPatch: isPatch(field, of: declaration.id),
                     nullFields: keepsNull(field, of: declaration.id) ? nullFieldsName : nil,
-                    storageAccess: storageAccess, &diagnostics))
+                    storageAccess: storageAccess, shared: shared, &diagnostics))
         }
         if let type = shape.additionalFields, let name = typeNames.additionalFields {
-            fields.append(additionalFields(shape, type, name, isMutable: isMutable))
+            fields.append(
+                additionalFields(shape, type, name, isMutable: isMutable, shared: shared))
         }
-        if let name = nullFieldsName { fields.append(nullFields(name, isMutable: isMutable)) }
+        if let name = nullFieldsName {
+            fields.append(nullFields(name, isMutable: isMutable, shared: shared))
+        }
         return RenderStructure(
             isModel: !usage.holdingFiles.contains(declaration.id),
             nameLiteral: SwiftLiteral.string(declaration.name.wire),
             properties: fields.map(\.property),
-            initializer: RenderInitializer(
-                documentation: documentation("Creates a value from its fields.", depth: 2),
-                parameters: fields.map(\.parameter),
-                assignments: fields.map(\.assignment)),
-            reads: fields.map(\.read), writes: fields.compactMap(\.write))
+            initializer: shared == nil
+                ? RenderInitializer(
+                    documentation: documentation("Creates a value from its fields.", depth: 2),
+                    parameters: fields.map(\.parameter),
+                    assignments: fields.map(\.assignment)) : nil,
+            reads: fields.map(\.read), writes: fields.compactMap(\.write),
+            sharedStorage: plannedSharedStorage(of: fields, typeNames, property: shared))
+    }
+
+    /// The class behind the properties.
+    private func plannedSharedStorage(
+        of fields: [PlannedField], _ typeNames: TypeNames, property: SwiftIdentifier?
+    ) -> RenderSharedStorage? {
+        guard let property, let type = typeNames.sharedStorageType else { return nil }
+        return RenderSharedStorage(
+            property: property.declaration, type: type.declaration,
+            fields: fields.map { RenderStoredField(name: $0.property.name, type: $0.property.type) }
+        )
+    }
+
+    /// A field as the methods of its model refer to it: `name`, or `storage.name` where the fields are shared.
+    func place(of name: SwiftIdentifier, in shared: SwiftIdentifier?) -> String {
+        shared.map { "\($0.expression).\(name.member)" } ?? name.expression
+    }
+
+    /// What reads a property from shared storage.
+    func storage(of name: SwiftIdentifier, in shared: SwiftIdentifier?) -> RenderStorage? {
+        guard let shared else { return nil }
+        return RenderStorage(
+            name: name.declaration, type: nil, getter: place(of: name, in: shared), setter: nil)
     }
 
     /// A field that one side never sends may be missing in a type that both sides send.
@@ -60,7 +89,8 @@ extension Planner {
 
     /// The fields that the description does not list.
     private func additionalFields(
-        _ shape: ObjectShape, _ type: TypeReference, _ name: SwiftIdentifier, isMutable: Bool
+        _ shape: ObjectShape, _ type: TypeReference, _ name: SwiftIdentifier, isMutable: Bool,
+        shared: SwiftIdentifier?
     ) -> PlannedField {
         let spelled = spelling(.dictionary(type))
         let keys = SwiftLiteral.array(shape.fields.map { SwiftLiteral.string($0.name.wire) })
@@ -68,13 +98,14 @@ extension Planner {
             property: RenderProperty(
                 documentation: documentation(
                     "Fields that the description does not list.", depth: 2),
-                introducer: isMutable ? "var" : "let", name: name.declaration, type: spelled),
+                introducer: isMutable ? "var" : "let", name: name.declaration, type: spelled,
+                storage: storage(of: name, in: shared)),
             parameter: RenderParameter(
                 name: name.parameter, type: spelled, defaultValue: "[:]"),
             assignment: RenderAssignment(target: "self.\(name.member)", value: name.expression),
             read: RenderAssignment(
                 target: name.expression, value: "try object.others(than: \(keys))"),
-            write: RenderCall("members", [RenderArgument(name.expression)]))
+            write: RenderCall("members", [RenderArgument(place(of: name, in: shared))]))
     }
 
     /// Whether the properties of a type are variables: what a client sends, it builds step by step.
@@ -99,20 +130,21 @@ extension Planner {
     private func plannedField(
         _ field: Field, _ fieldNames: FieldNames, isBoxed: Bool, isMutable: Bool,
         isPatch: Bool, nullFields: SwiftIdentifier?, storageAccess: String,
-        _ diagnostics: inout Diagnostics
+        shared: SwiftIdentifier?, _ diagnostics: inout Diagnostics
     ) -> PlannedField {
         if isPatch {
             return plannedPatch(field, fieldNames, isMutable: isMutable)
         }
         let isDeprecated = field.documentation.isDeprecated
-        let storage =
+        let ownStorage =
             isBoxed || isDeprecated
             ? plannedStorage(
                 field, fieldNames, isBoxed: isBoxed, isMutable: isMutable, access: storageAccess)
             : nil
+        let storage = storage(of: fieldNames.property, in: shared) ?? ownStorage
         let standard = defaultValue(
             field.defaultValue, of: field.name, as: field.type, &diagnostics)
-        let place = storage == nil ? fieldNames.property : fieldNames.storage
+        let place = storage?.type == nil ? fieldNames.property : fieldNames.storage
         let argument = fieldNames.argument
         return PlannedField(
             property: RenderProperty(
@@ -131,7 +163,9 @@ extension Planner {
                 value: reading(
                     field, isBoxed: isBoxed, keepsNull: nullFields != nil, standard: standard,
                     &diagnostics)),
-            write: writing(field, fieldNames, storage: storage, nullFields: nullFields))
+            write: writing(
+                field, fieldNames, storage: storage,
+                nullFields: nullFields.map { self.place(of: $0, in: shared) }))
     }
 
     /// The type of a field's property: `LossyArray<Photo>` for a list whose elements may be dropped.
@@ -247,11 +281,12 @@ extension Planner {
     /// `json.field("nsfw", nsfw)`
     private func writing(
         _ field: Field, _ fieldNames: FieldNames, storage: RenderStorage?,
-        nullFields: SwiftIdentifier?
+        nullFields: String?
     ) -> RenderCall {
+        let readsStorage =
+            storage.map { $0.type == nil || field.documentation.isDeprecated } ?? false
         let value =
-            field.documentation.isDeprecated
-            ? storage?.getter : qualified(fieldNames.property, taken: ["json"])
+            readsStorage ? storage?.getter : qualified(fieldNames.property, taken: ["json"])
         let isNullable = field.null == .noValue && catalog.isOptional(field.type)
         return RenderCall(
             isNullable ? "nullableField" : "field",
@@ -259,6 +294,6 @@ extension Planner {
                 RenderArgument(SwiftLiteral.string(field.name.wire)),
                 RenderArgument(value ?? fieldNames.property.expression),
             ] + (dateFormat(of: field.type).map { [RenderArgument($0)] } ?? [])
-                + (nullFields.map { [RenderArgument($0.expression)] } ?? []))
+                + (nullFields.map { [RenderArgument($0)] } ?? []))
     }
 }

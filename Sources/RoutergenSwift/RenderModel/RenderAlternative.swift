@@ -7,23 +7,23 @@ package struct RenderAlternative: Sendable, Equatable {
     package var name: String
     /// `String`; nil for `Void`.
     package var returnType: String?
-    /// The media type as a string literal.
-    package var mediaType: String
-    /// What happens to the response: `text()`, `data`; nil when `outcomes` decides.
-    package var accessor: String?
+    /// The case with its arguments: `PhotosRouter.list.accepting("text/csv")`.
+    package var route: String
+    /// The call that waits for the answer: `connection.text(of: …)`; nil when `outcomes` decides.
+    package var call: String?
     /// The answers that the method tells apart; nil where all are alike.
     package var outcomes: RenderOutcomes?
 
     package init(
         documentation: [String], attribute: String?, name: String, returnType: String?,
-        mediaType: String, accessor: String?, outcomes: RenderOutcomes? = nil
+        route: String, call: String?, outcomes: RenderOutcomes? = nil
     ) {
         self.documentation = documentation
         self.attribute = attribute
         self.name = name
         self.returnType = returnType
-        self.mediaType = mediaType
-        self.accessor = accessor
+        self.route = route
+        self.call = call
         self.outcomes = outcomes
     }
 }

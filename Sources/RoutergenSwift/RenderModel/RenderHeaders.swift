@@ -3,6 +3,8 @@ package struct RenderHeaders: Sendable, Equatable {
     /// `ListPhotosHeaders`
     package var name: String
     package var documentation: [String]
+    /// Whether the struct is declared here and not with another route that shares it.
+    package var isDeclared: Bool
     package var properties: [RenderProperty]
     /// `total = try response.header("X-Total")`, in the order of the properties.
     package var reads: [RenderAssignment]
@@ -13,22 +15,26 @@ package struct RenderHeaders: Sendable, Equatable {
     package var methodAttribute: String?
     /// `(value: [Photo], headers: ListPhotosHeaders)`, or `ListPhotosHeaders` where there is no value.
     package var returnType: String
+    /// The call that waits for all of that: `connection.modelWithHeaders(of: …)`; nil where `result` makes it.
+    package var call: String?
     /// What is returned: `(value: try response.model(), headers: try ListPhotosHeaders(response))`.
     package var result: String
 
     package init(
-        name: String, documentation: [String], properties: [RenderProperty],
+        name: String, documentation: [String], isDeclared: Bool, properties: [RenderProperty],
         reads: [RenderAssignment], method: String, methodDocumentation: [String],
-        methodAttribute: String?, returnType: String, result: String
+        methodAttribute: String?, returnType: String, call: String?, result: String
     ) {
         self.name = name
         self.documentation = documentation
+        self.isDeclared = isDeclared
         self.properties = properties
         self.reads = reads
         self.method = method
         self.methodDocumentation = methodDocumentation
         self.methodAttribute = methodAttribute
         self.returnType = returnType
+        self.call = call
         self.result = result
     }
 }

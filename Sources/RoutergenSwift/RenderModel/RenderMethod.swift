@@ -11,8 +11,8 @@ package struct RenderMethod: Sendable, Equatable {
     package var connection: String
     /// The case with its arguments: `PhotosRouter.popularPhotos(page: page)`.
     package var route: String
-    /// What happens to the response: `model()`, `data`, `discard()`; nil when `outcomes` decides.
-    package var accessor: String?
+    /// The call that waits for the answer: `connection.model(of: …)`; nil when `outcomes` decides.
+    package var call: String?
     /// The answers that the method tells apart; nil where all are alike.
     package var outcomes: RenderOutcomes?
     /// The second method, which returns the headers of the answer too; nil where none are described.
@@ -26,7 +26,7 @@ package struct RenderMethod: Sendable, Equatable {
 
     package init(
         documentation: [String], attribute: String?, name: String, parameters: [RenderParameter],
-        returnType: String?, connection: String, route: String, accessor: String?,
+        returnType: String?, connection: String, route: String, call: String?,
         outcomes: RenderOutcomes?, headers: RenderHeaders? = nil,
         errorHeaders: RenderErrorHeaders? = nil, pages: RenderPages? = nil,
         alternatives: [RenderAlternative] = []
@@ -38,7 +38,7 @@ package struct RenderMethod: Sendable, Equatable {
         self.returnType = returnType
         self.connection = connection
         self.route = route
-        self.accessor = accessor
+        self.call = call
         self.outcomes = outcomes
         self.headers = headers
         self.errorHeaders = errorHeaders

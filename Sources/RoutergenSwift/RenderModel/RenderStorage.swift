@@ -7,15 +7,15 @@ package struct RenderStorage: Sendable, Equatable {
     package var access: String
     /// `nextStorage`
     package var name: String
-    /// `Box<Node>?`
-    package var type: String
+    /// `Box<Node>?`; nil where the storage is no property of the type: `storage.next`.
+    package var type: String?
     /// The property's value: `nextStorage?.value`.
     package var getter: String
     /// The storage's new value, made from `newValue`; nil for properties that never change.
     package var setter: String?
 
     package init(
-        access: String = "private ", name: String, type: String, getter: String, setter: String?
+        access: String = "private ", name: String, type: String?, getter: String, setter: String?
     ) {
         self.access = access
         self.name = name

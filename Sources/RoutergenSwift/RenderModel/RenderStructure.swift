@@ -5,16 +5,20 @@ package struct RenderStructure: Sendable, Equatable {
     /// The type's name as a string literal, for messages about JSON that does not fit.
     package var nameLiteral: String
     package var properties: [RenderProperty]
-    package var initializer: RenderInitializer
+    /// Nil for what is only read from JSON.
+    package var initializer: RenderInitializer?
     /// `id = try object.required("id")`, in the order of the properties.
     package var reads: [RenderAssignment]
     /// `json.field("id", id)`, in the order of the properties.
     package var writes: [RenderCall]
 
+    /// Where the properties keep their values; nil where each is its own place.
+    package var sharedStorage: RenderSharedStorage?
+
     package init(
         isModel: Bool, nameLiteral: String, properties: [RenderProperty],
-        initializer: RenderInitializer,
-        reads: [RenderAssignment], writes: [RenderCall]
+        initializer: RenderInitializer?, reads: [RenderAssignment], writes: [RenderCall],
+        sharedStorage: RenderSharedStorage? = nil
     ) {
         self.isModel = isModel
         self.nameLiteral = nameLiteral
@@ -22,5 +26,6 @@ package struct RenderStructure: Sendable, Equatable {
         self.initializer = initializer
         self.reads = reads
         self.writes = writes
+        self.sharedStorage = sharedStorage
     }
 }

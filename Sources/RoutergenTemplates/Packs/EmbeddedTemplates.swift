@@ -145,7 +145,7 @@ import {{.}}
 {{> Documentation}}
 {{access}}func {{name}}({{parameterList}}) async throws{{#returnType}} -> {{.}}{{/returnType}} {
 {{^outcomes}}
-    try await {{connection}}.send({{route}}).{{accessor}}
+    try await {{call}}
 {{/outcomes}}
 {{#outcomes}}
     try await {{name}}({{connection}}.send({{route}}))
@@ -172,10 +172,10 @@ import {{.}}
 {{> Documentation}}
 {{access}}func {{name}}({{parameterList}}) async throws{{#returnType}} -> {{.}}{{/returnType}} {
 {{^outcomes}}
-    try await {{connection}}.send({{route}}.accepting({{mediaType}})).{{accessor}}
+    try await {{call}}
 {{/outcomes}}
 {{#outcomes}}
-    try await {{name}}({{connection}}.send({{route}}.accepting({{mediaType}})))
+    try await {{name}}({{connection}}.send({{route}}))
 {{/outcomes}}
 }
 {{#outcomes}}
@@ -192,8 +192,13 @@ import {{.}}
 {{.}}
 {{/methodAttribute}}
 {{access}}func {{method}}({{parameterList}}) async throws -> {{returnType}} {
+{{#call}}
+    try await {{.}}
+{{/call}}
+{{^call}}
     let response = try await {{connection}}.send({{route}})
     return {{result}}
+{{/call}}
 }
 {{/headers}}
 {{#outcomes}}
@@ -201,9 +206,10 @@ import {{.}}
 {{> Outcomes}}
 {{/outcomes}}
 {{#headers}}
+{{#isDeclared}}
 
 {{> Documentation}}
-{{access}}struct {{name}}: {{symbols.Sendable}} {
+{{access}}struct {{name}}: {{symbols.ResponseHeaders}} {
     {{> Properties}}
 
     /// Reads the headers of a response.
@@ -213,6 +219,7 @@ import {{.}}
 {{/reads}}
     }
 }
+{{/isDeclared}}
 {{/headers}}
 {{#errorHeaders}}
 
@@ -329,7 +336,9 @@ import {{.}}
     set { {{storage.name}} = {{storage.setter}} }
 }
 {{/storage.setter}}
+{{#storage.type}}
 {{storage.access}}{{introducer}} {{storage.name}}: {{storage.type}}
+{{/storage.type}}
 {{/hasStorage}}
 {{/properties}}
 
@@ -463,6 +472,15 @@ request.json { json in
     {{> Properties}}
 
 {{/hasProperties}}
+{{#sharedStorage}}
+    private let {{property}}: {{type}}
+
+    /// Reads the value from JSON.
+    {{access}}init(json: {{symbols.JSONReader}}) throws {
+        {{property}} = try {{type}}(json.object({{nameLiteral}}))
+    }
+{{/sharedStorage}}
+{{^sharedStorage}}
     {{> Initializer}}
 {{#isModel}}
 
@@ -478,6 +496,9 @@ request.json { json in
         _ = try json.object({{nameLiteral}})
 {{/hasReads}}
     }
+{{/isModel}}
+{{/sharedStorage}}
+{{#isModel}}
 
     /// Writes the value as JSON.
     {{access}}func write(json: inout {{symbols.JSONWriter}}) {
@@ -488,6 +509,21 @@ request.json { json in
         json.endObject()
     }
 {{/isModel}}
+{{#sharedStorage}}
+
+    /// The fields, in one place for all copies of a value.
+    private final class {{type}}: {{symbols.Sendable}} {
+{{#fields}}
+        let {{name}}: {{type}}
+{{/fields}}
+
+        init(_ object: {{symbols.JSONObjectReader}}) throws {
+{{#reads}}
+            {{target}} = {{value}}
+{{/reads}}
+        }
+    }
+{{/sharedStorage}}
 }
 
 """#),

@@ -38,7 +38,7 @@ extension RenderMethod: TemplateContext {
         case .returnType: MustacheValue(returnType)
         case .connection: .string(connection)
         case .route: .string(route)
-        case .accessor: MustacheValue(accessor)
+        case .call: MustacheValue(call)
         case .outcomes: .context(outcomes)
         case .headers: .context(headers)
         case .errorHeaders: .context(errorHeaders)
@@ -72,8 +72,8 @@ extension RenderAlternative: TemplateContext {
         case .attribute: MustacheValue(attribute)
         case .name: .string(self.name)
         case .returnType: MustacheValue(returnType)
-        case .mediaType: .string(mediaType)
-        case .accessor: MustacheValue(accessor)
+        case .route: .string(route)
+        case .call: MustacheValue(call)
         case .outcomes: .context(outcomes)
         default: nil
         }
@@ -90,6 +90,8 @@ extension RenderHeaders: TemplateContext {
         case .methodDocumentation: .strings(methodDocumentation)
         case .methodAttribute: MustacheValue(methodAttribute)
         case .returnType: .string(returnType)
+        case .isDeclared: .bool(isDeclared)
+        case .call: MustacheValue(call)
         case .result: .string(result)
         case .properties: .contexts(properties)
         case .hasProperties: .has(properties)

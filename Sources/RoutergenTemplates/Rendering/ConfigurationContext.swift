@@ -93,7 +93,7 @@ extension RenderStorage: TemplateContext {
         switch name {
         case .access: .string(access)
         case .name: .string(self.name)
-        case .type: .string(type)
+        case .type: MustacheValue(type)
         case .getter: .string(getter)
         case .setter: MustacheValue(setter)
         default: nil

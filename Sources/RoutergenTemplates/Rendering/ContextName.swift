@@ -3,7 +3,7 @@
 /// A template's names are translated once, when it is parsed, so that looking one up compares numbers
 /// instead of texts.
 package enum ContextName: String, Sendable {
-    case access, accessor, alias, alternatives, apiLiteral, argumentList, arguments, assignments,
+    case access, alias, alternatives, apiLiteral, argumentList, arguments, assignments,
         attribute
     case bindingList, bindings, branches
     case call, calls, caseList, cases, client, clients, closedEnumeration, commonStatements
@@ -16,16 +16,17 @@ package enum ContextName: String, Sendable {
         hasCommonStatements
     case hasFields, hasMethods, hasOptionTypes, hasParameters, hasProperties, hasReads
     case hasStatements, hasStorage, hasVariables, hasVariants, hasWrites, header, headers
-    case imports, initializer, introducer, isFirst, isIndirect, isLast, isModel
+    case imports, initializer, introducer, isDeclared, isFirst, isIndirect, isLast, isModel
     case label, lines
-    case mediaType, method, methodAttribute, methodDocumentation, methods, missingValue
+    case method, methodAttribute, methodDocumentation, methods, missingValue
     case name, nameLiteral, namespace, needsDefault, needsValue, newType
     case object, openEnumeration, options, optionTypes, outcomes
     case pages, parameterList, parameters, pattern, position, properties, property
     case propertyDocumentation
     case qualifiedName
     case rawType, reads, reference, result, returnType, route, routers
-    case server, serverInitializer, setter, standardBaseURL, standardDocumentation, statements,
+    case server, serverInitializer, setter, sharedStorage, standardBaseURL, standardDocumentation,
+        statements,
         storage, structure
     case symbols
     case tag, tagValue, target, tuple, type, types

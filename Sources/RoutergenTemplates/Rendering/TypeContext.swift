@@ -45,6 +45,28 @@ extension RenderStructure: TemplateContext {
         case .hasReads: .has(reads)
         case .writes: .contexts(writes)
         case .hasWrites: .has(writes)
+        case .sharedStorage: .context(sharedStorage)
+        default: nil
+        }
+    }
+}
+
+extension RenderSharedStorage: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .property: .string(property)
+        case .type: .string(type)
+        case .fields: .contexts(fields)
+        default: nil
+        }
+    }
+}
+
+extension RenderStoredField: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .name: .string(self.name)
+        case .type: .string(type)
         default: nil
         }
     }

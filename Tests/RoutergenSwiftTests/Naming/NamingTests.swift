@@ -9,6 +9,35 @@ import Testing
 @Suite struct NamingTests {
     private typealias Sample = ModelSamples
 
+    @Test func routesWithTheSameHeadersShareTheirStruct() {
+        func endpoint(_ name: String, _ headers: [(String, TypeReference)]) -> Endpoint {
+            var endpoint = Sample.endpoint(Sample.name(name))
+            endpoint.responses = [
+                Response(
+                    statuses: .exactly(200), isError: false, content: .nothing,
+                    headers: headers.map { Header(name: Sample.name($0.0), type: $0.1) },
+                    origin: endpoint.name.origin)
+            ]
+            return endpoint
+        }
+        let group = EndpointGroup(
+            name: Sample.name("photos"),
+            endpoints: [
+                endpoint("list", [("link", .optional(.string))]),
+                endpoint("search", [("link", .optional(.string))]),
+                endpoint("count", [("total", .integer(.platform))]),
+                endpoint("link", [("link", .string)]), endpoint("remove", []),
+            ])
+        let named = NamedModel(Sample.model(groups: [group]))
+        let types = named.table.groups[0].endpoints.map(\.headersType)
+        #expect(
+            types.map { $0?.name.name } == [
+                "LinkHeaders", "LinkHeaders", "CountHeaders", "LinkAnswerHeaders", nil,
+            ])
+        #expect(types.map { $0?.isDeclared } == [true, false, true, true, nil])
+        #expect(types.map { $0?.isShared } == [true, true, false, false, nil])
+    }
+
     @Test func groupsMakeRoutersClientsAndAccessors() {
         let group = EndpointGroup(
             name: Sample.name("user photos"),

@@ -1,3 +1,4 @@
+import Foundation
 import ModelBuilding
 import RoutergenModel
 import RoutergenSwift
@@ -14,33 +15,34 @@ struct AnswerPlanningTests {
     }
 
     static let single: [([Response], String?, String)] = [
-        ([], nil, "discard()"),
-        ([.success(.nothing, .exactly(204))], nil, "discard()"),
-        ([.success(.json(.type("Item")))], "Item", "model()"),
-        ([.success(.json(.optional(.type("Item"))))], "Item?", "model()"),
+        ([], nil, "completion(of: ROUTE)"),
+        ([.success(.nothing, .exactly(204))], nil, "completion(of: ROUTE)"),
+        ([.success(.json(.type("Item")))], "Item", "model(of: ROUTE)"),
+        ([.success(.json(.optional(.type("Item"))))], "Item?", "model(of: ROUTE)"),
         (
             [.success(.json(.array(.type("Item")), keyPath: ["a", "b"]))], "[Item]",
-            #"model(at: ["a", "b"])"#
+            #"model(of: ROUTE, at: ["a", "b"])"#
         ),
-        ([.success(.text)], "String", "text()"),
-        ([.success(.data)], "Data", "data"),
+        ([.success(.text)], "String", "text(of: ROUTE)"),
+        ([.success(.data)], "Data", "data(of: ROUTE)"),
         // Two statuses with the same body are one answer.
         (
             [
                 .success(.json(.type("Item")), .exactly(200)),
                 .success(.json(.type("Item")), .exactly(201)),
-            ], "Item", "model()"
+            ], "Item", "model(of: ROUTE)"
         ),
-        ([.failure(.type("Problem"), .default)], nil, "discard()"),
+        ([.failure(.type("Problem"), .default)], nil, "completion(of: ROUTE)"),
     ]
 
     @Test(arguments: single)
     func thatAreAlikeAreReturnedAsTheyAre(
-        _ answers: [Response], _ type: String?, _ accessor: String
+        _ answers: [Response], _ type: String?, _ call: String
     ) throws {
         let method = try planned(model(answers)).onlyMethod()
         #expect(method.returnType == type)
-        #expect(method.accessor == accessor)
+        let expected = call.replacingOccurrences(of: "ROUTE", with: method.route)
+        #expect(method.call == "connection.\(expected)")
         #expect(method.outcomes == nil)
     }
 
@@ -52,7 +54,7 @@ struct AnswerPlanningTests {
             ])
         ).onlyMethod()
         #expect(method.returnType == "ReadResult")
-        #expect(method.accessor == nil)
+        #expect(method.call == nil)
         let outcomes = try #require(method.outcomes)
         #expect(outcomes.needsDefault)
         #expect(outcomes.cases.map(\.pattern) == ["case 200", "case 204", "case 200..<300"])

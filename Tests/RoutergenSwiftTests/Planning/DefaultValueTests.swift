@@ -23,7 +23,7 @@ struct DefaultValueTests {
         let (planned, diagnostics) = planWithDiagnostics(
             .shop(types: Self.types + [.object("Holder", [field])]))
         guard case .structure(let structure)? = planned.types.last?.shape else { return (nil, []) }
-        return (structure.initializer.parameters.first?.defaultValue, diagnostics.map(\.id))
+        return (structure.initializer?.parameters.first?.defaultValue, diagnostics.map(\.id))
     }
 
     static let good: [(Literal, TypeReference, String)] = [

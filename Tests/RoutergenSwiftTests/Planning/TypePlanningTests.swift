@@ -20,7 +20,7 @@ struct StructurePlanningTests {
             ])
         ).structure("Item")
         #expect(
-            structure.initializer.parameters.map(\.text) == [
+            structure.initializer?.parameters.map(\.text) == [
                 "id: Int", "imageURL: URL? = nil", "nsfw: Bool = false", "sizes: [Int?]",
                 "at: Date", "until: Date? = nil",
             ])
@@ -84,7 +84,7 @@ struct StructurePlanningTests {
             property.storage
                 == RenderStorage(
                     name: "oldStorage", type: "Int", getter: "oldStorage", setter: nil))
-        #expect(structure.initializer.assignments.map(\.text) == ["self.oldStorage = old"])
+        #expect(structure.initializer?.assignments.map(\.text) == ["self.oldStorage = old"])
         #expect(structure.reads.map(\.text) == [#"oldStorage = try object.required("old")"#])
         #expect(structure.writes.map(\.text) == [#"field("old", oldStorage)"#])
     }
@@ -117,7 +117,7 @@ struct StructurePlanningTests {
             ])
         ).structure("Item")
         #expect(structure.properties.map(\.type) == ["Maybe", "Maybe"])
-        #expect(structure.initializer.parameters.map(\.defaultValue) == ["nil", "nil"])
+        #expect(structure.initializer?.parameters.map(\.defaultValue) == ["nil", "nil"])
         #expect(structure.reads.last?.text == #"b = try object.optional("b")"#)
     }
 

@@ -42,9 +42,10 @@ nonisolated extension Foursquare {
         public func userLists(
             userID: Int, group: ListGroup = .created
         ) async throws -> [PlaceList] {
-            try await connection.send(
-                Router.userLists(userID: userID, group: group)
-            ).model(at: ["response", "lists", "items"])
+            try await connection.model(
+                of: Router.userLists(userID: userID, group: group),
+                at: ["response", "lists", "items"]
+            )
         }
     }
 }

@@ -49,28 +49,28 @@ nonisolated extension LoginAPI {
         ///
         /// `POST /login`
         public func login(username: String, password: String) async throws -> User {
-            try await connection.send(
-                Router.login(username: username, password: password)
-            ).model(at: ["user"])
+            try await connection.model(
+                of: Router.login(username: username, password: password), at: ["user"]
+            )
         }
 
         /// Everybody who is logged in.
         ///
         /// `GET /users`
         public func users() async throws -> [UserEntry] {
-            try await connection.send(Router.users).model()
+            try await connection.model(of: Router.users)
         }
 
         /// `POST /logout`
         public func logout() async throws {
-            try await connection.send(Router.logout).discard()
+            try await connection.completion(of: Router.logout)
         }
 
         /// The version of the server, as plain text.
         ///
         /// `GET /version`
         public func version() async throws -> String {
-            try await connection.send(Router.version).text()
+            try await connection.text(of: Router.version)
         }
     }
 }

@@ -46,16 +46,16 @@ nonisolated extension Photos {
         public func popular(
             page: Int = 1, feature: Feature = .fresh, tags: [String]? = nil
         ) async throws -> [Photo] {
-            try await connection.send(
-                Router.popular(page: page, feature: feature, tags: tags)
-            ).model(at: ["photos"])
+            try await connection.model(
+                of: Router.popular(page: page, feature: feature, tags: tags), at: ["photos"]
+            )
         }
 
         /// Gives a photo another name.
         ///
         /// `PATCH /photos/{id}`
         public func rename(id: Int, name: String) async throws -> Photo {
-            try await connection.send(Router.rename(id: id, name: name)).model()
+            try await connection.model(of: Router.rename(id: id, name: name))
         }
     }
 }

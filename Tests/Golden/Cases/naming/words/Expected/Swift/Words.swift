@@ -40,24 +40,26 @@ nonisolated extension Words {
         public func getUserByID(
             userID: String, in: String? = nil, class: String? = nil, filterName: String? = nil
         ) async throws -> HTTPResponse {
-            try await connection.send(
-                Router.getUserByID(userID: userID, in: `in`, class: `class`, filterName: filterName)
-            ).model()
+            try await connection.model(
+                of: Router.getUserByID(
+                    userID: userID, in: `in`, class: `class`, filterName: filterName
+                )
+            )
         }
 
         /// `GET /self`
         public func selfRequest() async throws -> Result {
-            try await connection.send(Router.selfRequest).model()
+            try await connection.model(of: Router.selfRequest)
         }
 
         /// `DELETE /x`
         public func delete() async throws {
-            try await connection.send(Router.delete).discard()
+            try await connection.completion(of: Router.delete)
         }
 
         /// `GET /init`
         public func `init`() async throws {
-            try await connection.send(Router.`init`).discard()
+            try await connection.completion(of: Router.`init`)
         }
     }
 }

@@ -38,42 +38,42 @@ nonisolated extension Answers {
 
         /// `GET /nothing`
         public func nothing() async throws {
-            try await connection.send(Router.nothing).discard()
+            try await connection.completion(of: Router.nothing)
         }
 
         /// `GET /job`
         public func job() async throws -> Job {
-            try await connection.send(Router.job).model()
+            try await connection.model(of: Router.job)
         }
 
         /// `GET /jobs`
         public func jobs() async throws -> [Job] {
-            try await connection.send(Router.jobs).model()
+            try await connection.model(of: Router.jobs)
         }
 
         /// `GET /jobs/by-name`
         public func jobsByName() async throws -> [String: Job] {
-            try await connection.send(Router.jobsByName).model()
+            try await connection.model(of: Router.jobsByName)
         }
 
         /// `GET /part`
         public func part() async throws -> Job {
-            try await connection.send(Router.part).model(at: ["result", "job"])
+            try await connection.model(of: Router.part, at: ["result", "job"])
         }
 
         /// `POST /jobs`
         public func created() async throws -> Job {
-            try await connection.send(Router.created).model()
+            try await connection.model(of: Router.created)
         }
 
         /// `GET /text`
         public func text() async throws -> String {
-            try await connection.send(Router.text).text()
+            try await connection.text(of: Router.text)
         }
 
         /// `GET /data`
         public func data() async throws -> Data {
-            try await connection.send(Router.data).data
+            try await connection.data(of: Router.data)
         }
 
         /// `PUT /jobs/{id}`
@@ -102,7 +102,7 @@ nonisolated extension Answers {
 
         /// `GET /sampled`
         public func sampled() async throws -> Job {
-            try await connection.send(Router.sampled).model()
+            try await connection.model(of: Router.sampled)
         }
     }
 }

@@ -38,42 +38,42 @@ nonisolated extension Bodies {
 
         /// `POST /notes`
         public func createNote(body: Note) async throws -> Note {
-            try await connection.send(Router.createNote(body: body)).model()
+            try await connection.model(of: Router.createNote(body: body))
         }
 
         /// `POST /notes/batch`
         public func createNotes(body: [Note]) async throws {
-            try await connection.send(Router.createNotes(body: body)).discard()
+            try await connection.completion(of: Router.createNotes(body: body))
         }
 
         /// `PATCH /notes/{id}`
         public func patchNote(id: String, title: String? = nil, at: Date) async throws {
-            try await connection.send(Router.patchNote(id: id, title: title, at: at)).discard()
+            try await connection.completion(of: Router.patchNote(id: id, title: title, at: at))
         }
 
         /// `POST /sign-in`
         public func signIn(user: String, remember: Bool = true) async throws {
-            try await connection.send(Router.signIn(user: user, remember: remember)).discard()
+            try await connection.completion(of: Router.signIn(user: user, remember: remember))
         }
 
         /// `POST /files`
         public func upload(file: FilePart, name: String, tags: [String]? = nil) async throws {
-            try await connection.send(Router.upload(file: file, name: name, tags: tags)).discard()
+            try await connection.completion(of: Router.upload(file: file, name: name, tags: tags))
         }
 
         /// `PUT /settings`
         public func settings(body: Note) async throws {
-            try await connection.send(Router.settings(body: body)).discard()
+            try await connection.completion(of: Router.settings(body: body))
         }
 
         /// `POST /say`
         public func say(body: String) async throws {
-            try await connection.send(Router.say(body: body)).discard()
+            try await connection.completion(of: Router.say(body: body))
         }
 
         /// `PUT /picture`
         public func picture(body: Data) async throws {
-            try await connection.send(Router.picture(body: body)).discard()
+            try await connection.completion(of: Router.picture(body: body))
         }
     }
 }

@@ -50,8 +50,8 @@ nonisolated extension Dates {
             from: Date,
             until: Date? = nil
         ) async throws -> Event {
-            try await connection.send(
-                Router.search(
+            try await connection.model(
+                of: Router.search(
                     day: day,
                     at: at,
                     one: one,
@@ -59,12 +59,12 @@ nonisolated extension Dates {
                     from: from,
                     until: until
                 )
-            ).model()
+            )
         }
 
         /// `POST /events`
         public func submit(at: Date) async throws {
-            try await connection.send(Router.submit(at: at)).discard()
+            try await connection.completion(of: Router.submit(at: at))
         }
     }
 }

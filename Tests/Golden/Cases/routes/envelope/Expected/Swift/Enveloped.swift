@@ -43,17 +43,17 @@ nonisolated extension Enveloped {
 
         /// `GET /users`
         public func users() async throws -> [User] {
-            try await connection.send(Router.users).model()
+            try await connection.model(of: Router.users)
         }
 
         /// `GET /users/{id}`
         public func user(id: Int) async throws -> User {
-            try await connection.send(Router.user(id: id)).model(at: ["user"])
+            try await connection.model(of: Router.user(id: id), at: ["user"])
         }
 
         /// `GET /health`
         public func health() async throws -> String {
-            try await connection.send(Router.health).text()
+            try await connection.text(of: Router.health)
         }
     }
 }

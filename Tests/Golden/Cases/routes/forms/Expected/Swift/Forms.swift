@@ -38,17 +38,17 @@ nonisolated extension Forms {
 
         /// `POST /forms`
         public func submit(body: Order) async throws {
-            try await connection.send(Router.submit(body: body)).discard()
+            try await connection.completion(of: Router.submit(body: body))
         }
 
         /// `POST /files`
         public func upload(body: Order? = nil) async throws {
-            try await connection.send(Router.upload(body: body)).discard()
+            try await connection.completion(of: Router.upload(body: body))
         }
 
         /// `POST /json`
         public func wrap(body: Order) async throws {
-            try await connection.send(Router.wrap(body: body)).discard()
+            try await connection.completion(of: Router.wrap(body: body))
         }
     }
 }

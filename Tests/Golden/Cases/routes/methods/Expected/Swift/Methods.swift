@@ -38,49 +38,49 @@ nonisolated extension Methods {
 
         /// `GET /thing`
         public func read() async throws {
-            try await connection.send(Router.read).discard()
+            try await connection.completion(of: Router.read)
         }
 
         /// `PUT /thing`
         public func replace() async throws {
-            try await connection.send(Router.replace).discard()
+            try await connection.completion(of: Router.replace)
         }
 
         /// `POST /thing`
         public func create() async throws {
-            try await connection.send(Router.create).discard()
+            try await connection.completion(of: Router.create)
         }
 
         /// `PATCH /thing`
         public func change() async throws {
-            try await connection.send(Router.change).discard()
+            try await connection.completion(of: Router.change)
         }
 
         /// `DELETE /thing`
         @available(*, deprecated)
         public func remove() async throws {
-            try await connection.send(Router.remove).discard()
+            try await connection.completion(of: Router.remove)
         }
 
         /// `HEAD /thing`
         public func exists() async throws {
-            try await connection.send(Router.exists).discard()
+            try await connection.completion(of: Router.exists)
         }
 
         /// `OPTIONS /thing`
         public func capabilities() async throws {
-            try await connection.send(Router.capabilities).discard()
+            try await connection.completion(of: Router.capabilities)
         }
 
         /// `TRACE /thing`
         @available(*, deprecated, message: "Use read instead.")
         public func echo() async throws {
-            try await connection.send(Router.echo).discard()
+            try await connection.completion(of: Router.echo)
         }
 
         /// `QUERY /thing`
         public func search() async throws {
-            try await connection.send(Router.search).discard()
+            try await connection.completion(of: Router.search)
         }
     }
 }

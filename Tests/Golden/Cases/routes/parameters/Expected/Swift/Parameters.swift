@@ -59,19 +59,19 @@ nonisolated extension Parameters {
             q: String,
             options: Router.SearchOptions = Router.SearchOptions()
         ) async throws -> [JSON] {
-            try await connection.send(
-                Router.search(kind: kind, page: page, q: q, options: options)
-            ).model()
+            try await connection.model(
+                of: Router.search(kind: kind, page: page, q: q, options: options)
+            )
         }
 
         /// `GET /users/{user_id}`
         public func undeclared(userID: String) async throws {
-            try await connection.send(Router.undeclared(userID: userID)).discard()
+            try await connection.completion(of: Router.undeclared(userID: userID))
         }
 
         /// `GET /`
         public func plain() async throws {
-            try await connection.send(Router.plain).discard()
+            try await connection.completion(of: Router.plain)
         }
     }
 }

@@ -97,7 +97,7 @@ nonisolated extension Servers {
 
         /// `GET /ping`
         public func ping() async throws {
-            try await connection.send(Router.ping).discard()
+            try await connection.completion(of: Router.ping)
         }
     }
 }

@@ -38,7 +38,7 @@ nonisolated extension Overridden {
 
         /// `GET /ping`
         func ping() async throws {
-            try await connection.send(Router.ping).discard()
+            try await connection.completion(of: Router.ping)
         }
     }
 }

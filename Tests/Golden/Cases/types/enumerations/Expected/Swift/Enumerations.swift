@@ -44,9 +44,11 @@ nonisolated extension Enumerations {
             theme: Theme? = nil,
             level: Level = .high
         ) async throws -> [Feature] {
-            try await connection.send(
-                Router.list(feature: feature, vote: vote, size: size, theme: theme, level: level)
-            ).model()
+            try await connection.model(
+                of: Router.list(
+                    feature: feature, vote: vote, size: size, theme: theme, level: level
+                )
+            )
         }
     }
 }

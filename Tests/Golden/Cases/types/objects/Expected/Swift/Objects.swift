@@ -38,17 +38,17 @@ nonisolated extension Objects {
 
         /// `GET /everything`
         public func everything() async throws -> Everything {
-            try await connection.send(Router.everything).model()
+            try await connection.model(of: Router.everything)
         }
 
         /// `GET /tree`
         public func tree() async throws -> Tree {
-            try await connection.send(Router.tree).model()
+            try await connection.model(of: Router.tree)
         }
 
         /// `GET /ping`
         public func ping() async throws -> Ping {
-            try await connection.send(Router.ping).model()
+            try await connection.model(of: Router.ping)
         }
     }
 }

@@ -38,12 +38,12 @@ nonisolated extension Unions {
 
         /// `GET /media/{id}`
         public func media(id: PhotoID) async throws -> Media {
-            try await connection.send(Router.media(id: id)).model()
+            try await connection.model(of: Router.media(id: id))
         }
 
         /// `GET /captions`
         public func captions() async throws -> Captions {
-            try await connection.send(Router.captions).model()
+            try await connection.model(of: Router.captions)
         }
     }
 }

@@ -17,38 +17,39 @@ nonisolated extension Everything {
             labels: [String]? = nil,
             meta: Area? = nil
         ) async throws -> URL {
-            try await connection.send(
-                FilesRouter.upload(
+            try await connection.model(
+                of: FilesRouter.upload(
                     file: file, previews: previews, title: title, labels: labels, meta: meta
-                )
-            ).model(at: ["location"])
+                ),
+                at: ["location"]
+            )
         }
 
         /// `POST /forms`
         public func submit(name: String, age: Int? = nil, tags: [String]? = nil) async throws {
-            try await connection.send(
-                FilesRouter.submit(name: name, age: age, tags: tags)
-            ).discard()
+            try await connection.completion(
+                of: FilesRouter.submit(name: name, age: age, tags: tags)
+            )
         }
 
         /// `POST /sign-in`
         public func signIn(body: Credentials) async throws -> String {
-            try await connection.send(FilesRouter.signIn(body: body)).model(at: ["token"])
+            try await connection.model(of: FilesRouter.signIn(body: body), at: ["token"])
         }
 
         /// `PUT /settings`
         public func settings(body: Settings) async throws {
-            try await connection.send(FilesRouter.settings(body: body)).discard()
+            try await connection.completion(of: FilesRouter.settings(body: body))
         }
 
         /// `POST /notes`
         public func note(body: String) async throws -> String {
-            try await connection.send(FilesRouter.note(body: body)).text()
+            try await connection.text(of: FilesRouter.note(body: body))
         }
 
         /// `PUT /pictures/{name}`
         public func picture(name: String, body: Data) async throws -> Data {
-            try await connection.send(FilesRouter.picture(name: name, body: body)).data
+            try await connection.data(of: FilesRouter.picture(name: name, body: body))
         }
     }
 }

@@ -17,7 +17,7 @@ nonisolated extension Everything {
         public func list(
             options: ItemsRouter.ListOptions = ItemsRouter.ListOptions()
         ) async throws -> [Item] {
-            try await connection.send(ItemsRouter.list(options: options)).model()
+            try await connection.model(of: ItemsRouter.list(options: options))
         }
 
         /// One item.
@@ -26,19 +26,19 @@ nonisolated extension Everything {
         ///
         /// `GET /items/{id}`
         public func read(id: ItemID) async throws -> Item {
-            try await connection.send(ItemsRouter.read(id: id)).model(at: ["result", "item"])
+            try await connection.model(of: ItemsRouter.read(id: id), at: ["result", "item"])
         }
 
         /// Two placeholders and text around them.
         ///
         /// `GET /items/{id}/parts/{part_name}.json`
         public func readPart(id: ItemID, partName: String) async throws -> JSON {
-            try await connection.send(ItemsRouter.readPart(id: id, partName: partName)).model()
+            try await connection.model(of: ItemsRouter.readPart(id: id, partName: partName))
         }
 
         /// `POST /items`
         public func create(body: NewItem) async throws -> Item {
-            try await connection.send(ItemsRouter.create(body: body)).model()
+            try await connection.model(of: ItemsRouter.create(body: body))
         }
 
         /// Puts an item in place of another.
@@ -69,34 +69,34 @@ nonisolated extension Everything {
 
         /// `PATCH /items/{id}`
         public func rename(id: ItemID, name: String, at: Date? = nil) async throws -> Item {
-            try await connection.send(ItemsRouter.rename(id: id, name: name, at: at)).model()
+            try await connection.model(of: ItemsRouter.rename(id: id, name: name, at: at))
         }
 
         /// `DELETE /items/{id}`
         public func delete(id: ItemID) async throws {
-            try await connection.send(ItemsRouter.delete(id: id)).discard()
+            try await connection.completion(of: ItemsRouter.delete(id: id))
         }
 
         /// `HEAD /items/{id}`
         public func exists(id: ItemID) async throws {
-            try await connection.send(ItemsRouter.exists(id: id)).discard()
+            try await connection.completion(of: ItemsRouter.exists(id: id))
         }
 
         /// `OPTIONS /items`
         public func capabilities() async throws {
-            try await connection.send(ItemsRouter.capabilities).discard()
+            try await connection.completion(of: ItemsRouter.capabilities)
         }
 
         /// `TRACE /items`
         public func echo() async throws -> String {
-            try await connection.send(ItemsRouter.echo).text()
+            try await connection.text(of: ItemsRouter.echo)
         }
 
         /// A method that HTTP does not define itself.
         ///
         /// `QUERY /items`
         public func query(body: Area) async throws -> [Item] {
-            try await connection.send(ItemsRouter.query(body: body)).model()
+            try await connection.model(of: ItemsRouter.query(body: body))
         }
 
         /// The list of version 0.
@@ -104,7 +104,7 @@ nonisolated extension Everything {
         /// `GET /v0/items`
         @available(*, deprecated, message: "Use `list` instead.")
         public func oldList() async throws -> [Item] {
-            try await connection.send(ItemsRouter.oldList).model()
+            try await connection.model(of: ItemsRouter.oldList)
         }
     }
 }

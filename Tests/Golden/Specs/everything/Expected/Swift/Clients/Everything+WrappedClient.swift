@@ -11,12 +11,12 @@ nonisolated extension Everything {
 
         /// `GET /status`
         public func status() async throws -> JobStatus {
-            try await connection.send(WrappedRouter.status).model()
+            try await connection.model(of: WrappedRouter.status)
         }
 
         /// `GET /media`
         public func media() async throws -> [Media] {
-            try await connection.send(WrappedRouter.media).model()
+            try await connection.model(of: WrappedRouter.media)
         }
     }
 }

@@ -8,185 +8,160 @@ nonisolated extension Everything {
     /// A thing.
     public struct Item: JSONModel {
         /// `id`
-        public let id: ItemID
+        public var id: ItemID { storage.id }
         /// `created_at`
-        public let createdAt: Date
+        public var createdAt: Date { storage.createdAt }
         /// `kind`
-        public let kind: Kind
+        public var kind: Kind { storage.kind }
         /// What people call it.
-        public let name: String
+        public var name: String { storage.name }
         /// Largest size.
         @available(*, deprecated)
-        public var picture: URL? { pictureStorage }
-        private let pictureStorage: URL?
+        public var picture: URL? { storage.picture }
         /// `price`
-        public let price: Decimal?
+        public var price: Decimal? { storage.price }
         /// `weight`
-        public let weight: Double
+        public var weight: Double { storage.weight }
         /// `ratio`
-        public let ratio: Float?
+        public var ratio: Float? { storage.ratio }
         /// `count`
-        public let count: Int32
+        public var count: Int32 { storage.count }
         /// `total`
-        public let total: Int64?
+        public var total: Int64? { storage.total }
         /// `available`
-        public let available: Bool
+        public var available: Bool { storage.available }
         /// `released`
-        public let released: Day?
+        public var released: Day? { storage.released }
         /// `checked_at`
-        public let checkedAt: Date?
+        public var checkedAt: Date? { storage.checkedAt }
         /// `modified`
-        public let modified: Date?
+        public var modified: Date? { storage.modified }
         /// `printed`
-        public let printed: Date?
+        public var printed: Date? { storage.printed }
         /// `labels`
-        public let labels: Labels?
+        public var labels: Labels? { storage.labels }
         /// `counts`
-        public let counts: [String: Int]?
+        public var counts: [String: Int]? { storage.counts }
         /// `matrix`
-        public let matrix: [[Double?]]?
+        public var matrix: [[Double?]]? { storage.matrix }
         /// `thumbnail`
-        public let thumbnail: Data?
+        public var thumbnail: Data? { storage.thumbnail }
         /// `token`
-        public let token: UUID?
+        public var token: UUID? { storage.token }
         /// `extra`
-        public let extra: JSON?
+        public var extra: JSON? { storage.extra }
         /// `parent`
-        public var parent: Item? { parentStorage?.value }
-        private let parentStorage: Box<Item>?
+        public var parent: Item? { storage.parent }
         /// `media`
-        public let media: [Media]?
+        public var media: [Media]? { storage.media }
         /// `class`
-        public let `class`: String?
+        public var `class`: String? { storage.class }
         /// `self`
-        public let link: URL?
+        public var link: URL? { storage.link }
         /// `größe`
-        public let größe: Int?
+        public var größe: Int? { storage.größe }
         /// `default`
-        public let `default`: String
+        public var `default`: String { storage.default }
 
-        /// Creates a value from its fields.
-        public init(
-            id: ItemID,
-            createdAt: Date,
-            kind: Kind,
-            name: String,
-            picture: URL? = nil,
-            price: Decimal? = nil,
-            weight: Double = 1.5,
-            ratio: Float? = nil,
-            count: Int32 = 0,
-            total: Int64? = nil,
-            available: Bool = true,
-            released: Day? = nil,
-            checkedAt: Date? = nil,
-            modified: Date? = nil,
-            printed: Date? = nil,
-            labels: Labels? = nil,
-            counts: [String: Int]? = nil,
-            matrix: [[Double?]]? = nil,
-            thumbnail: Data? = nil,
-            token: UUID? = nil,
-            extra: JSON? = nil,
-            parent: Item? = nil,
-            media: [Media]? = nil,
-            class: String? = nil,
-            link: URL? = nil,
-            größe: Int? = nil,
-            default: String = "standard"
-        ) {
-            self.id = id
-            self.createdAt = createdAt
-            self.kind = kind
-            self.name = name
-            self.pictureStorage = picture
-            self.price = price
-            self.weight = weight
-            self.ratio = ratio
-            self.count = count
-            self.total = total
-            self.available = available
-            self.released = released
-            self.checkedAt = checkedAt
-            self.modified = modified
-            self.printed = printed
-            self.labels = labels
-            self.counts = counts
-            self.matrix = matrix
-            self.thumbnail = thumbnail
-            self.token = token
-            self.extra = extra
-            self.parentStorage = parent.map { Box($0) }
-            self.media = media
-            self.class = `class`
-            self.link = link
-            self.größe = größe
-            self.default = `default`
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("Item")
-            id = try object.required("id")
-            createdAt = try object.required("created_at")
-            kind = try object.required("kind")
-            name = try object.required("name")
-            pictureStorage = try object.optional("image_url")
-            price = try object.optional("price")
-            weight = try object.optional("weight") ?? 1.5
-            ratio = try object.optional("ratio")
-            count = try object.optional("count") ?? 0
-            total = try object.optional("total")
-            available = try object.optional("available") ?? true
-            released = try object.optional("released")
-            checkedAt = try object.dateIfPresent("checked_at", .unixMilliseconds)
-            modified = try object.dateIfPresent("modified", .rfc1123)
-            printed = try object.dateIfPresent("printed", .pattern("yyyy-MM-dd HH:mm:ss"))
-            labels = try object.optional("labels")
-            counts = try object.optional("counts")
-            matrix = try object.optional("matrix")
-            thumbnail = try object.optional("thumbnail")
-            token = try object.optional("token")
-            extra = try object.optional("extra")
-            parentStorage = try object.optional("parent").map { Box($0) }
-            media = try object.optional("media")
-            `class` = try object.optional("class")
-            link = try object.optional("self")
-            größe = try object.optional("größe")
-            `default` = try object.optional("default") ?? "standard"
+            storage = try Storage(json.object("Item"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.field("id", id)
-            json.field("created_at", createdAt)
-            json.field("kind", kind)
-            json.field("name", name)
-            json.field("image_url", pictureStorage)
-            json.field("price", price)
-            json.field("weight", weight)
-            json.field("ratio", ratio)
-            json.field("count", count)
-            json.field("total", total)
-            json.field("available", available)
-            json.field("released", released)
-            json.field("checked_at", checkedAt, .unixMilliseconds)
-            json.field("modified", modified, .rfc1123)
-            json.field("printed", printed, .pattern("yyyy-MM-dd HH:mm:ss"))
-            json.field("labels", labels)
-            json.field("counts", counts)
-            json.field("matrix", matrix)
-            json.field("thumbnail", thumbnail)
-            json.field("token", token)
-            json.field("extra", extra)
-            json.field("parent", parent)
-            json.field("media", media)
-            json.field("class", `class`)
-            json.field("self", link)
-            json.field("größe", größe)
-            json.field("default", `default`)
+            json.field("id", storage.id)
+            json.field("created_at", storage.createdAt)
+            json.field("kind", storage.kind)
+            json.field("name", storage.name)
+            json.field("image_url", storage.picture)
+            json.field("price", storage.price)
+            json.field("weight", storage.weight)
+            json.field("ratio", storage.ratio)
+            json.field("count", storage.count)
+            json.field("total", storage.total)
+            json.field("available", storage.available)
+            json.field("released", storage.released)
+            json.field("checked_at", storage.checkedAt, .unixMilliseconds)
+            json.field("modified", storage.modified, .rfc1123)
+            json.field("printed", storage.printed, .pattern("yyyy-MM-dd HH:mm:ss"))
+            json.field("labels", storage.labels)
+            json.field("counts", storage.counts)
+            json.field("matrix", storage.matrix)
+            json.field("thumbnail", storage.thumbnail)
+            json.field("token", storage.token)
+            json.field("extra", storage.extra)
+            json.field("parent", storage.parent)
+            json.field("media", storage.media)
+            json.field("class", storage.class)
+            json.field("self", storage.link)
+            json.field("größe", storage.größe)
+            json.field("default", storage.default)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let id: ItemID
+            let createdAt: Date
+            let kind: Kind
+            let name: String
+            let picture: URL?
+            let price: Decimal?
+            let weight: Double
+            let ratio: Float?
+            let count: Int32
+            let total: Int64?
+            let available: Bool
+            let released: Day?
+            let checkedAt: Date?
+            let modified: Date?
+            let printed: Date?
+            let labels: Labels?
+            let counts: [String: Int]?
+            let matrix: [[Double?]]?
+            let thumbnail: Data?
+            let token: UUID?
+            let extra: JSON?
+            let parent: Item?
+            let media: [Media]?
+            let `class`: String?
+            let link: URL?
+            let größe: Int?
+            let `default`: String
+
+            init(_ object: JSONObjectReader) throws {
+                id = try object.required("id")
+                createdAt = try object.required("created_at")
+                kind = try object.required("kind")
+                name = try object.required("name")
+                picture = try object.optional("image_url")
+                price = try object.optional("price")
+                weight = try object.optional("weight") ?? 1.5
+                ratio = try object.optional("ratio")
+                count = try object.optional("count") ?? 0
+                total = try object.optional("total")
+                available = try object.optional("available") ?? true
+                released = try object.optional("released")
+                checkedAt = try object.dateIfPresent("checked_at", .unixMilliseconds)
+                modified = try object.dateIfPresent("modified", .rfc1123)
+                printed = try object.dateIfPresent("printed", .pattern("yyyy-MM-dd HH:mm:ss"))
+                labels = try object.optional("labels")
+                counts = try object.optional("counts")
+                matrix = try object.optional("matrix")
+                thumbnail = try object.optional("thumbnail")
+                token = try object.optional("token")
+                extra = try object.optional("extra")
+                parent = try object.optional("parent")
+                media = try object.optional("media")
+                `class` = try object.optional("class")
+                link = try object.optional("self")
+                größe = try object.optional("größe")
+                `default` = try object.optional("default") ?? "standard"
+            }
         }
     }
 }

@@ -11,16 +11,16 @@ nonisolated extension Five100px {
 
         /// `GET /collections`
         public func collections() async throws -> [Collection] {
-            try await connection.send(CollectionsRouter.collections).model(at: ["collections"])
+            try await connection.model(of: CollectionsRouter.collections, at: ["collections"])
         }
 
         /// `POST /collections`
         public func createCollection(
             title: String, path: String, kind: Int? = nil
         ) async throws -> Collection {
-            try await connection.send(
-                CollectionsRouter.createCollection(title: title, path: path, kind: kind)
-            ).model()
+            try await connection.model(
+                of: CollectionsRouter.createCollection(title: title, path: path, kind: kind)
+            )
         }
     }
 }

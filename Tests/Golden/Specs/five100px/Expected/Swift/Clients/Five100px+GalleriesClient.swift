@@ -13,7 +13,7 @@ nonisolated extension Five100px {
         ///
         /// `GET /galleries/{id}/share_url`
         public func shareURL(id: Int) async throws -> String {
-            try await connection.send(GalleriesRouter.shareURL(id: id)).model(at: ["share_url"])
+            try await connection.model(of: GalleriesRouter.shareURL(id: id), at: ["share_url"])
         }
 
         /// Adds photos to a gallery and takes others out.
@@ -22,7 +22,7 @@ nonisolated extension Five100px {
         public func changeItems(
             id: Int, body: GalleryChanges
         ) async throws -> [String: GalleryItemResult] {
-            try await connection.send(GalleriesRouter.changeItems(id: id, body: body)).model()
+            try await connection.model(of: GalleriesRouter.changeItems(id: id, body: body))
         }
     }
 }

@@ -19,11 +19,11 @@ nonisolated extension Five100px {
         public func popularPhotos(
             page: Int = 1, feature: Feature = .popular, resultsPerPage: Int = 50
         ) async throws -> PhotoPage {
-            try await connection.send(
-                PhotosRouter.popularPhotos(
+            try await connection.model(
+                of: PhotosRouter.popularPhotos(
                     page: page, feature: feature, resultsPerPage: resultsPerPage
                 )
-            ).model()
+            )
         }
 
         /// Photos that match a term or a tag.
@@ -32,18 +32,18 @@ nonisolated extension Five100px {
         public func searchPhotos(
             term: String? = nil, tag: String? = nil, page: Int = 1
         ) async throws -> PhotoPage {
-            try await connection.send(
-                PhotosRouter.searchPhotos(term: term, tag: tag, page: page)
-            ).model()
+            try await connection.model(
+                of: PhotosRouter.searchPhotos(term: term, tag: tag, page: page)
+            )
         }
 
         /// One photo.
         ///
         /// `GET /photos/{id}`
         public func photoInfo(id: Int, imageSize: ImageSize? = nil) async throws -> Photo {
-            try await connection.send(
-                PhotosRouter.photoInfo(id: id, imageSize: imageSize)
-            ).model(at: ["photo"])
+            try await connection.model(
+                of: PhotosRouter.photoInfo(id: id, imageSize: imageSize), at: ["photo"]
+            )
         }
 
         /// What people say about a photo.
@@ -52,54 +52,54 @@ nonisolated extension Five100px {
         public func comments(
             id: Int, page: Int = 1, nested: Bool? = nil
         ) async throws -> CommentPage {
-            try await connection.send(
-                PhotosRouter.comments(id: id, page: page, nested: nested)
-            ).model()
+            try await connection.model(
+                of: PhotosRouter.comments(id: id, page: page, nested: nested)
+            )
         }
 
         /// Who likes a photo.
         ///
         /// `GET /photos/{id}/votes`
         public func votes(id: Int, page: Int = 1) async throws -> UserPage {
-            try await connection.send(PhotosRouter.votes(id: id, page: page)).model()
+            try await connection.model(of: PhotosRouter.votes(id: id, page: page))
         }
 
         /// Likes a photo, or takes that back.
         ///
         /// `POST /photos/{id}/vote`
         public func vote(id: Int, vote: Vote = .like) async throws -> Photo {
-            try await connection.send(PhotosRouter.vote(id: id, vote: vote)).model(at: ["photo"])
+            try await connection.model(of: PhotosRouter.vote(id: id, vote: vote), at: ["photo"])
         }
 
         /// `POST /photos/{id}/comments`
         public func addComment(id: Int, body: String) async throws -> Comment {
-            try await connection.send(
-                PhotosRouter.addComment(id: id, body: body)
-            ).model(at: ["comment"])
+            try await connection.model(
+                of: PhotosRouter.addComment(id: id, body: body), at: ["comment"]
+            )
         }
 
         /// `POST /photos/{id}/tags`
         public func addTags(id: Int, tags: [String]) async throws -> Status {
-            try await connection.send(PhotosRouter.addTags(id: id, tags: tags)).model()
+            try await connection.model(of: PhotosRouter.addTags(id: id, tags: tags))
         }
 
         /// `DELETE /photos/{id}/tags`
         public func removeTags(id: Int, tags: [String]) async throws -> Status {
-            try await connection.send(PhotosRouter.removeTags(id: id, tags: tags)).model()
+            try await connection.model(of: PhotosRouter.removeTags(id: id, tags: tags))
         }
 
         /// Changes what is said about a photo; what is left out stays.
         ///
         /// `PUT /photos/{id}`
         public func updatePhoto(id: Int, body: PhotoChanges) async throws -> Photo {
-            try await connection.send(
-                PhotosRouter.updatePhoto(id: id, body: body)
-            ).model(at: ["photo"])
+            try await connection.model(
+                of: PhotosRouter.updatePhoto(id: id, body: body), at: ["photo"]
+            )
         }
 
         /// `DELETE /photos/{id}`
         public func deletePhoto(id: Int) async throws -> Status {
-            try await connection.send(PhotosRouter.deletePhoto(id: id)).model()
+            try await connection.model(of: PhotosRouter.deletePhoto(id: id))
         }
 
         /// Tells the moderators about a photo.
@@ -108,9 +108,10 @@ nonisolated extension Five100px {
         public func reportPhoto(
             id: Int, reason: Int, reasonDetails: String? = nil
         ) async throws -> Bool {
-            try await connection.send(
-                PhotosRouter.reportPhoto(id: id, reason: reason, reasonDetails: reasonDetails)
-            ).model(at: ["success"])
+            try await connection.model(
+                of: PhotosRouter.reportPhoto(id: id, reason: reason, reasonDetails: reasonDetails),
+                at: ["success"]
+            )
         }
 
         /// Adds a photo to the account.
@@ -119,9 +120,12 @@ nonisolated extension Five100px {
         public func upload(
             file: FilePart, name: String, description: String? = nil, tags: [String]? = nil
         ) async throws -> Photo {
-            try await connection.send(
-                PhotosRouter.upload(file: file, name: name, description: description, tags: tags)
-            ).model(at: ["photo"])
+            try await connection.model(
+                of: PhotosRouter.upload(
+                    file: file, name: name, description: description, tags: tags
+                ),
+                at: ["photo"]
+            )
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension Five100px {
         ///
         /// `GET /users`
         public func currentUser() async throws -> Profile {
-            try await connection.send(UsersRouter.currentUser).model(at: ["user"])
+            try await connection.model(of: UsersRouter.currentUser, at: ["user"])
         }
 
         /// A person by one of three keys.
@@ -22,24 +22,24 @@ nonisolated extension Five100px {
         public func showUser(
             id: Int? = nil, username: String? = nil, email: String? = nil
         ) async throws -> Profile {
-            try await connection.send(
-                UsersRouter.showUser(id: id, username: username, email: email)
-            ).model(at: ["user"])
+            try await connection.model(
+                of: UsersRouter.showUser(id: id, username: username, email: email), at: ["user"]
+            )
         }
 
         /// `GET /users/search`
         public func searchUsers(term: String, page: Int = 1) async throws -> ProfilePage {
-            try await connection.send(UsersRouter.searchUsers(term: term, page: page)).model()
+            try await connection.model(of: UsersRouter.searchUsers(term: term, page: page))
         }
 
         /// `GET /users/{id}/friends`
         public func friends(id: Int, page: Int = 1) async throws -> FriendPage {
-            try await connection.send(UsersRouter.friends(id: id, page: page)).model()
+            try await connection.model(of: UsersRouter.friends(id: id, page: page))
         }
 
         /// `GET /users/{id}/followers`
         public func followers(id: Int, page: Int = 1) async throws -> FollowerPage {
-            try await connection.send(UsersRouter.followers(id: id, page: page)).model()
+            try await connection.model(of: UsersRouter.followers(id: id, page: page))
         }
     }
 }

@@ -8,80 +8,74 @@ nonisolated extension Five100px {
     /// The object `Comment`.
     public struct Comment: JSONModel {
         /// `id`
-        public let id: Int
+        public var id: Int { storage.id }
         /// `user_id`
-        public let userID: Int
+        public var userID: Int { storage.userID }
         /// `to_whom_user_id`
-        public let toWhomUserID: Int
+        public var toWhomUserID: Int { storage.toWhomUserID }
         /// `body`
-        public let body: String
+        public var body: String { storage.body }
         /// `created_at`
-        public let createdAt: Date
+        public var createdAt: Date { storage.createdAt }
         /// `parent_id`
-        public let parentID: Int?
+        public var parentID: Int? { storage.parentID }
         /// `flagged`
-        public let flagged: Bool
+        public var flagged: Bool { storage.flagged }
         /// `rating`
-        public let rating: Int?
+        public var rating: Int? { storage.rating }
         /// `user`
-        public let user: User?
+        public var user: User? { storage.user }
         /// `replies`
-        public let replies: [Comment]?
+        public var replies: [Comment]? { storage.replies }
 
-        /// Creates a value from its fields.
-        public init(
-            id: Int,
-            userID: Int,
-            toWhomUserID: Int,
-            body: String,
-            createdAt: Date,
-            parentID: Int? = nil,
-            flagged: Bool = false,
-            rating: Int? = nil,
-            user: User? = nil,
-            replies: [Comment]? = nil
-        ) {
-            self.id = id
-            self.userID = userID
-            self.toWhomUserID = toWhomUserID
-            self.body = body
-            self.createdAt = createdAt
-            self.parentID = parentID
-            self.flagged = flagged
-            self.rating = rating
-            self.user = user
-            self.replies = replies
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("Comment")
-            id = try object.required("id")
-            userID = try object.required("user_id")
-            toWhomUserID = try object.required("to_whom_user_id")
-            body = try object.required("body")
-            createdAt = try object.required("created_at")
-            parentID = try object.optional("parent_id")
-            flagged = try object.optional("flagged") ?? false
-            rating = try object.optional("rating")
-            user = try object.optional("user")
-            replies = try object.optional("replies")
+            storage = try Storage(json.object("Comment"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.field("id", id)
-            json.field("user_id", userID)
-            json.field("to_whom_user_id", toWhomUserID)
-            json.field("body", body)
-            json.field("created_at", createdAt)
-            json.field("parent_id", parentID)
-            json.field("flagged", flagged)
-            json.field("rating", rating)
-            json.field("user", user)
-            json.field("replies", replies)
+            json.field("id", storage.id)
+            json.field("user_id", storage.userID)
+            json.field("to_whom_user_id", storage.toWhomUserID)
+            json.field("body", storage.body)
+            json.field("created_at", storage.createdAt)
+            json.field("parent_id", storage.parentID)
+            json.field("flagged", storage.flagged)
+            json.field("rating", storage.rating)
+            json.field("user", storage.user)
+            json.field("replies", storage.replies)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let id: Int
+            let userID: Int
+            let toWhomUserID: Int
+            let body: String
+            let createdAt: Date
+            let parentID: Int?
+            let flagged: Bool
+            let rating: Int?
+            let user: User?
+            let replies: [Comment]?
+
+            init(_ object: JSONObjectReader) throws {
+                id = try object.required("id")
+                userID = try object.required("user_id")
+                toWhomUserID = try object.required("to_whom_user_id")
+                body = try object.required("body")
+                createdAt = try object.required("created_at")
+                parentID = try object.optional("parent_id")
+                flagged = try object.optional("flagged") ?? false
+                rating = try object.optional("rating")
+                user = try object.optional("user")
+                replies = try object.optional("replies")
+            }
         }
     }
 }

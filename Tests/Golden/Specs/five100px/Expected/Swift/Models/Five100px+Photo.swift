@@ -8,218 +8,189 @@ nonisolated extension Five100px {
     /// The object `Photo`.
     public struct Photo: JSONModel {
         /// `id`
-        public let id: Int
+        public var id: Int { storage.id }
         /// `user_id`
-        public let userID: Int?
+        public var userID: Int? { storage.userID }
         /// `name`
-        public let name: String
+        public var name: String { storage.name }
         /// `description`
-        public let description: String?
+        public var description: String? { storage.description }
         /// `camera`
-        public let camera: String?
+        public var camera: String? { storage.camera }
         /// `lens`
-        public let lens: String?
+        public var lens: String? { storage.lens }
         /// `focal_length`
-        public let focalLength: String?
+        public var focalLength: String? { storage.focalLength }
         /// `iso`
-        public let iso: String?
+        public var iso: String? { storage.iso }
         /// `shutter_speed`
-        public let shutterSpeed: String?
+        public var shutterSpeed: String? { storage.shutterSpeed }
         /// `aperture`
-        public let aperture: String?
+        public var aperture: String? { storage.aperture }
         /// `times_viewed`
-        public let timesViewed: Int?
+        public var timesViewed: Int? { storage.timesViewed }
         /// `rating`
-        public let rating: Double
+        public var rating: Double { storage.rating }
         /// `status`
-        public let status: Int?
+        public var status: Int? { storage.status }
         /// `created_at`
-        public let createdAt: Date
+        public var createdAt: Date { storage.createdAt }
         /// `taken_at`
-        public let takenAt: Date?
+        public var takenAt: Date? { storage.takenAt }
         /// `category`
-        public let category: Int
+        public var category: Int { storage.category }
         /// `location`
-        public let location: String?
+        public var location: String? { storage.location }
         /// `latitude`
-        public let latitude: Double?
+        public var latitude: Double? { storage.latitude }
         /// `longitude`
-        public let longitude: Double?
+        public var longitude: Double? { storage.longitude }
         /// A Boolean in some answers, `0` or `1` in others.
-        public let privacy: JSON?
+        public var privacy: JSON? { storage.privacy }
         /// `width`
-        public let width: Int?
+        public var width: Int? { storage.width }
         /// `height`
-        public let height: Int?
+        public var height: Int? { storage.height }
         /// `votes_count`
-        public let votesCount: Int
+        public var votesCount: Int { storage.votesCount }
         /// `comments_count`
-        public let commentsCount: Int?
+        public var commentsCount: Int? { storage.commentsCount }
         /// `nsfw`
-        public let nsfw: Bool
+        public var nsfw: Bool { storage.nsfw }
         /// `for_sale`
-        public let forSale: Bool?
+        public var forSale: Bool? { storage.forSale }
         /// `sales_count`
-        public let salesCount: Int?
+        public var salesCount: Int? { storage.salesCount }
         /// `highest_rating`
-        public let highestRating: Double?
+        public var highestRating: Double? { storage.highestRating }
         /// `highest_rating_date`
-        public let highestRatingDate: Date?
+        public var highestRatingDate: Date? { storage.highestRatingDate }
         /// `license_type`
-        public let licenseType: Int?
+        public var licenseType: Int? { storage.licenseType }
         /// `position`
-        public let position: Int?
+        public var position: Int? { storage.position }
         /// `image_url`
-        public let imageURL: URL
+        public var imageURL: URL { storage.imageURL }
         /// `user`
-        public let user: User?
+        public var user: User? { storage.user }
 
-        /// Creates a value from its fields.
-        public init(
-            id: Int,
-            userID: Int? = nil,
-            name: String,
-            description: String? = nil,
-            camera: String? = nil,
-            lens: String? = nil,
-            focalLength: String? = nil,
-            iso: String? = nil,
-            shutterSpeed: String? = nil,
-            aperture: String? = nil,
-            timesViewed: Int? = nil,
-            rating: Double,
-            status: Int? = nil,
-            createdAt: Date,
-            takenAt: Date? = nil,
-            category: Int,
-            location: String? = nil,
-            latitude: Double? = nil,
-            longitude: Double? = nil,
-            privacy: JSON? = nil,
-            width: Int? = nil,
-            height: Int? = nil,
-            votesCount: Int,
-            commentsCount: Int? = nil,
-            nsfw: Bool = false,
-            forSale: Bool? = nil,
-            salesCount: Int? = nil,
-            highestRating: Double? = nil,
-            highestRatingDate: Date? = nil,
-            licenseType: Int? = nil,
-            position: Int? = nil,
-            imageURL: URL,
-            user: User? = nil
-        ) {
-            self.id = id
-            self.userID = userID
-            self.name = name
-            self.description = description
-            self.camera = camera
-            self.lens = lens
-            self.focalLength = focalLength
-            self.iso = iso
-            self.shutterSpeed = shutterSpeed
-            self.aperture = aperture
-            self.timesViewed = timesViewed
-            self.rating = rating
-            self.status = status
-            self.createdAt = createdAt
-            self.takenAt = takenAt
-            self.category = category
-            self.location = location
-            self.latitude = latitude
-            self.longitude = longitude
-            self.privacy = privacy
-            self.width = width
-            self.height = height
-            self.votesCount = votesCount
-            self.commentsCount = commentsCount
-            self.nsfw = nsfw
-            self.forSale = forSale
-            self.salesCount = salesCount
-            self.highestRating = highestRating
-            self.highestRatingDate = highestRatingDate
-            self.licenseType = licenseType
-            self.position = position
-            self.imageURL = imageURL
-            self.user = user
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("Photo")
-            id = try object.required("id")
-            userID = try object.optional("user_id")
-            name = try object.required("name")
-            description = try object.optional("description")
-            camera = try object.optional("camera")
-            lens = try object.optional("lens")
-            focalLength = try object.optional("focal_length")
-            iso = try object.optional("iso")
-            shutterSpeed = try object.optional("shutter_speed")
-            aperture = try object.optional("aperture")
-            timesViewed = try object.optional("times_viewed")
-            rating = try object.required("rating")
-            status = try object.optional("status")
-            createdAt = try object.required("created_at")
-            takenAt = try object.optional("taken_at")
-            category = try object.required("category")
-            location = try object.optional("location")
-            latitude = try object.optional("latitude")
-            longitude = try object.optional("longitude")
-            privacy = try object.optional("privacy")
-            width = try object.optional("width")
-            height = try object.optional("height")
-            votesCount = try object.required("votes_count")
-            commentsCount = try object.optional("comments_count")
-            nsfw = try object.optional("nsfw") ?? false
-            forSale = try object.optional("for_sale")
-            salesCount = try object.optional("sales_count")
-            highestRating = try object.optional("highest_rating")
-            highestRatingDate = try object.optional("highest_rating_date")
-            licenseType = try object.optional("license_type")
-            position = try object.optional("position")
-            imageURL = try object.required("image_url")
-            user = try object.optional("user")
+            storage = try Storage(json.object("Photo"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.field("id", id)
-            json.field("user_id", userID)
-            json.field("name", name)
-            json.field("description", description)
-            json.field("camera", camera)
-            json.field("lens", lens)
-            json.field("focal_length", focalLength)
-            json.field("iso", iso)
-            json.field("shutter_speed", shutterSpeed)
-            json.field("aperture", aperture)
-            json.field("times_viewed", timesViewed)
-            json.field("rating", rating)
-            json.field("status", status)
-            json.field("created_at", createdAt)
-            json.field("taken_at", takenAt)
-            json.field("category", category)
-            json.field("location", location)
-            json.field("latitude", latitude)
-            json.field("longitude", longitude)
-            json.field("privacy", privacy)
-            json.field("width", width)
-            json.field("height", height)
-            json.field("votes_count", votesCount)
-            json.field("comments_count", commentsCount)
-            json.field("nsfw", nsfw)
-            json.field("for_sale", forSale)
-            json.field("sales_count", salesCount)
-            json.field("highest_rating", highestRating)
-            json.field("highest_rating_date", highestRatingDate)
-            json.field("license_type", licenseType)
-            json.field("position", position)
-            json.field("image_url", imageURL)
-            json.field("user", user)
+            json.field("id", storage.id)
+            json.field("user_id", storage.userID)
+            json.field("name", storage.name)
+            json.field("description", storage.description)
+            json.field("camera", storage.camera)
+            json.field("lens", storage.lens)
+            json.field("focal_length", storage.focalLength)
+            json.field("iso", storage.iso)
+            json.field("shutter_speed", storage.shutterSpeed)
+            json.field("aperture", storage.aperture)
+            json.field("times_viewed", storage.timesViewed)
+            json.field("rating", storage.rating)
+            json.field("status", storage.status)
+            json.field("created_at", storage.createdAt)
+            json.field("taken_at", storage.takenAt)
+            json.field("category", storage.category)
+            json.field("location", storage.location)
+            json.field("latitude", storage.latitude)
+            json.field("longitude", storage.longitude)
+            json.field("privacy", storage.privacy)
+            json.field("width", storage.width)
+            json.field("height", storage.height)
+            json.field("votes_count", storage.votesCount)
+            json.field("comments_count", storage.commentsCount)
+            json.field("nsfw", storage.nsfw)
+            json.field("for_sale", storage.forSale)
+            json.field("sales_count", storage.salesCount)
+            json.field("highest_rating", storage.highestRating)
+            json.field("highest_rating_date", storage.highestRatingDate)
+            json.field("license_type", storage.licenseType)
+            json.field("position", storage.position)
+            json.field("image_url", storage.imageURL)
+            json.field("user", storage.user)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let id: Int
+            let userID: Int?
+            let name: String
+            let description: String?
+            let camera: String?
+            let lens: String?
+            let focalLength: String?
+            let iso: String?
+            let shutterSpeed: String?
+            let aperture: String?
+            let timesViewed: Int?
+            let rating: Double
+            let status: Int?
+            let createdAt: Date
+            let takenAt: Date?
+            let category: Int
+            let location: String?
+            let latitude: Double?
+            let longitude: Double?
+            let privacy: JSON?
+            let width: Int?
+            let height: Int?
+            let votesCount: Int
+            let commentsCount: Int?
+            let nsfw: Bool
+            let forSale: Bool?
+            let salesCount: Int?
+            let highestRating: Double?
+            let highestRatingDate: Date?
+            let licenseType: Int?
+            let position: Int?
+            let imageURL: URL
+            let user: User?
+
+            init(_ object: JSONObjectReader) throws {
+                id = try object.required("id")
+                userID = try object.optional("user_id")
+                name = try object.required("name")
+                description = try object.optional("description")
+                camera = try object.optional("camera")
+                lens = try object.optional("lens")
+                focalLength = try object.optional("focal_length")
+                iso = try object.optional("iso")
+                shutterSpeed = try object.optional("shutter_speed")
+                aperture = try object.optional("aperture")
+                timesViewed = try object.optional("times_viewed")
+                rating = try object.required("rating")
+                status = try object.optional("status")
+                createdAt = try object.required("created_at")
+                takenAt = try object.optional("taken_at")
+                category = try object.required("category")
+                location = try object.optional("location")
+                latitude = try object.optional("latitude")
+                longitude = try object.optional("longitude")
+                privacy = try object.optional("privacy")
+                width = try object.optional("width")
+                height = try object.optional("height")
+                votesCount = try object.required("votes_count")
+                commentsCount = try object.optional("comments_count")
+                nsfw = try object.optional("nsfw") ?? false
+                forSale = try object.optional("for_sale")
+                salesCount = try object.optional("sales_count")
+                highestRating = try object.optional("highest_rating")
+                highestRatingDate = try object.optional("highest_rating_date")
+                licenseType = try object.optional("license_type")
+                position = try object.optional("position")
+                imageURL = try object.required("image_url")
+                user = try object.optional("user")
+            }
         }
     }
 }

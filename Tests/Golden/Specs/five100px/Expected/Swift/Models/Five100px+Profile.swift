@@ -8,224 +8,194 @@ nonisolated extension Five100px {
     /// A person with everything that they tell about themselves.
     public struct Profile: JSONModel {
         /// `id`
-        public let id: Int
+        public var id: Int { storage.id }
         /// `username`
-        public let username: String
+        public var username: String { storage.username }
         /// `firstname`
-        public let firstName: String?
+        public var firstName: String? { storage.firstName }
         /// `lastname`
-        public let lastName: String?
+        public var lastName: String? { storage.lastName }
         /// `fullname`
-        public let fullName: String?
+        public var fullName: String? { storage.fullName }
         /// `city`
-        public let city: String?
+        public var city: String? { storage.city }
         /// `country`
-        public let country: String?
+        public var country: String? { storage.country }
         /// Relative where the person has no picture.
-        public let userpicURL: URL?
+        public var userpicURL: URL? { storage.userpicURL }
         /// `upgrade_status`
-        public let upgradeStatus: Int?
+        public var upgradeStatus: Int? { storage.upgradeStatus }
         /// `followers_count`
-        public let followersCount: Int?
+        public var followersCount: Int? { storage.followersCount }
         /// `affection`
-        public let affection: Int?
+        public var affection: Int? { storage.affection }
         /// `birthday`
-        public let birthday: String?
+        public var birthday: String? { storage.birthday }
         /// `sex`
-        public let sex: Int?
+        public var sex: Int? { storage.sex }
         /// `state`
-        public let state: String?
+        public var state: String? { storage.state }
         /// `active`
-        public let active: Int?
+        public var active: Int? { storage.active }
         /// `registration_date`
-        public let registrationDate: Date?
+        public var registrationDate: Date? { storage.registrationDate }
         /// `about`
-        public let about: String?
+        public var about: String? { storage.about }
         /// `domain`
-        public let domain: String?
+        public var domain: String? { storage.domain }
         /// `locale`
-        public let locale: String?
+        public var locale: String? { storage.locale }
         /// `email`
-        public let email: String?
+        public var email: String? { storage.email }
         /// `show_nude`
-        public let showNude: Bool?
+        public var showNude: Bool? { storage.showNude }
         /// `store_on`
-        public let storeOn: Bool?
+        public var storeOn: Bool? { storage.storeOn }
         /// `fotomoto_on`
-        public let fotomotoOn: Bool?
+        public var fotomotoOn: Bool? { storage.fotomotoOn }
         /// `following`
-        public let following: Bool?
+        public var following: Bool? { storage.following }
         /// `contacts`
-        public let contacts: [String: String]
+        public var contacts: [String: String] { storage.contacts }
         /// `equipment`
-        public let equipment: [String: [String]]
+        public var equipment: [String: [String]] { storage.equipment }
         /// `photos_count`
-        public let photosCount: Int
+        public var photosCount: Int { storage.photosCount }
         /// `galleries_count`
-        public let galleriesCount: Int?
+        public var galleriesCount: Int? { storage.galleriesCount }
         /// `friends_count`
-        public let friendsCount: Int
+        public var friendsCount: Int { storage.friendsCount }
         /// `upload_limit`
-        public let uploadLimit: Int?
+        public var uploadLimit: Int? { storage.uploadLimit }
         /// `upload_limit_expiry`
-        public let uploadLimitExpiry: Date?
+        public var uploadLimitExpiry: Date? { storage.uploadLimitExpiry }
         /// `upgrade_status_expiry`
-        public let upgradeStatusExpiry: Day?
+        public var upgradeStatusExpiry: Day? { storage.upgradeStatusExpiry }
         /// `show_personalized_categories`
-        public let showPersonalizedCategories: Bool?
+        public var showPersonalizedCategories: Bool? { storage.showPersonalizedCategories }
         /// `auth`
-        public let auth: [String: Int]?
+        public var auth: [String: Int]? { storage.auth }
 
-        /// Creates a value from its fields.
-        public init(
-            id: Int,
-            username: String,
-            firstName: String? = nil,
-            lastName: String? = nil,
-            fullName: String? = nil,
-            city: String? = nil,
-            country: String? = nil,
-            userpicURL: URL? = nil,
-            upgradeStatus: Int? = nil,
-            followersCount: Int? = nil,
-            affection: Int? = nil,
-            birthday: String? = nil,
-            sex: Int? = nil,
-            state: String? = nil,
-            active: Int? = nil,
-            registrationDate: Date? = nil,
-            about: String? = nil,
-            domain: String? = nil,
-            locale: String? = nil,
-            email: String? = nil,
-            showNude: Bool? = nil,
-            storeOn: Bool? = nil,
-            fotomotoOn: Bool? = nil,
-            following: Bool? = nil,
-            contacts: [String: String],
-            equipment: [String: [String]],
-            photosCount: Int,
-            galleriesCount: Int? = nil,
-            friendsCount: Int,
-            uploadLimit: Int? = nil,
-            uploadLimitExpiry: Date? = nil,
-            upgradeStatusExpiry: Day? = nil,
-            showPersonalizedCategories: Bool? = nil,
-            auth: [String: Int]? = nil
-        ) {
-            self.id = id
-            self.username = username
-            self.firstName = firstName
-            self.lastName = lastName
-            self.fullName = fullName
-            self.city = city
-            self.country = country
-            self.userpicURL = userpicURL
-            self.upgradeStatus = upgradeStatus
-            self.followersCount = followersCount
-            self.affection = affection
-            self.birthday = birthday
-            self.sex = sex
-            self.state = state
-            self.active = active
-            self.registrationDate = registrationDate
-            self.about = about
-            self.domain = domain
-            self.locale = locale
-            self.email = email
-            self.showNude = showNude
-            self.storeOn = storeOn
-            self.fotomotoOn = fotomotoOn
-            self.following = following
-            self.contacts = contacts
-            self.equipment = equipment
-            self.photosCount = photosCount
-            self.galleriesCount = galleriesCount
-            self.friendsCount = friendsCount
-            self.uploadLimit = uploadLimit
-            self.uploadLimitExpiry = uploadLimitExpiry
-            self.upgradeStatusExpiry = upgradeStatusExpiry
-            self.showPersonalizedCategories = showPersonalizedCategories
-            self.auth = auth
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("Profile")
-            id = try object.required("id")
-            username = try object.required("username")
-            firstName = try object.optional("firstname")
-            lastName = try object.optional("lastname")
-            fullName = try object.optional("fullname")
-            city = try object.optional("city")
-            country = try object.optional("country")
-            userpicURL = try object.optional("userpic_url")
-            upgradeStatus = try object.optional("upgrade_status")
-            followersCount = try object.optional("followers_count")
-            affection = try object.optional("affection")
-            birthday = try object.optional("birthday")
-            sex = try object.optional("sex")
-            state = try object.optional("state")
-            active = try object.optional("active")
-            registrationDate = try object.optional("registration_date")
-            about = try object.optional("about")
-            domain = try object.optional("domain")
-            locale = try object.optional("locale")
-            email = try object.optional("email")
-            showNude = try object.optional("show_nude")
-            storeOn = try object.optional("store_on")
-            fotomotoOn = try object.optional("fotomoto_on")
-            following = try object.optional("following")
-            contacts = try object.required("contacts")
-            equipment = try object.required("equipment")
-            photosCount = try object.required("photos_count")
-            galleriesCount = try object.optional("galleries_count")
-            friendsCount = try object.required("friends_count")
-            uploadLimit = try object.optional("upload_limit")
-            uploadLimitExpiry = try object.optional("upload_limit_expiry")
-            upgradeStatusExpiry = try object.optional("upgrade_status_expiry")
-            showPersonalizedCategories = try object.optional("show_personalized_categories")
-            auth = try object.optional("auth")
+            storage = try Storage(json.object("Profile"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.field("id", id)
-            json.field("username", username)
-            json.field("firstname", firstName)
-            json.field("lastname", lastName)
-            json.field("fullname", fullName)
-            json.field("city", city)
-            json.field("country", country)
-            json.field("userpic_url", userpicURL)
-            json.field("upgrade_status", upgradeStatus)
-            json.field("followers_count", followersCount)
-            json.field("affection", affection)
-            json.field("birthday", birthday)
-            json.field("sex", sex)
-            json.field("state", state)
-            json.field("active", active)
-            json.field("registration_date", registrationDate)
-            json.field("about", about)
-            json.field("domain", domain)
-            json.field("locale", locale)
-            json.field("email", email)
-            json.field("show_nude", showNude)
-            json.field("store_on", storeOn)
-            json.field("fotomoto_on", fotomotoOn)
-            json.field("following", following)
-            json.field("contacts", contacts)
-            json.field("equipment", equipment)
-            json.field("photos_count", photosCount)
-            json.field("galleries_count", galleriesCount)
-            json.field("friends_count", friendsCount)
-            json.field("upload_limit", uploadLimit)
-            json.field("upload_limit_expiry", uploadLimitExpiry)
-            json.field("upgrade_status_expiry", upgradeStatusExpiry)
-            json.field("show_personalized_categories", showPersonalizedCategories)
-            json.field("auth", auth)
+            json.field("id", storage.id)
+            json.field("username", storage.username)
+            json.field("firstname", storage.firstName)
+            json.field("lastname", storage.lastName)
+            json.field("fullname", storage.fullName)
+            json.field("city", storage.city)
+            json.field("country", storage.country)
+            json.field("userpic_url", storage.userpicURL)
+            json.field("upgrade_status", storage.upgradeStatus)
+            json.field("followers_count", storage.followersCount)
+            json.field("affection", storage.affection)
+            json.field("birthday", storage.birthday)
+            json.field("sex", storage.sex)
+            json.field("state", storage.state)
+            json.field("active", storage.active)
+            json.field("registration_date", storage.registrationDate)
+            json.field("about", storage.about)
+            json.field("domain", storage.domain)
+            json.field("locale", storage.locale)
+            json.field("email", storage.email)
+            json.field("show_nude", storage.showNude)
+            json.field("store_on", storage.storeOn)
+            json.field("fotomoto_on", storage.fotomotoOn)
+            json.field("following", storage.following)
+            json.field("contacts", storage.contacts)
+            json.field("equipment", storage.equipment)
+            json.field("photos_count", storage.photosCount)
+            json.field("galleries_count", storage.galleriesCount)
+            json.field("friends_count", storage.friendsCount)
+            json.field("upload_limit", storage.uploadLimit)
+            json.field("upload_limit_expiry", storage.uploadLimitExpiry)
+            json.field("upgrade_status_expiry", storage.upgradeStatusExpiry)
+            json.field("show_personalized_categories", storage.showPersonalizedCategories)
+            json.field("auth", storage.auth)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let id: Int
+            let username: String
+            let firstName: String?
+            let lastName: String?
+            let fullName: String?
+            let city: String?
+            let country: String?
+            let userpicURL: URL?
+            let upgradeStatus: Int?
+            let followersCount: Int?
+            let affection: Int?
+            let birthday: String?
+            let sex: Int?
+            let state: String?
+            let active: Int?
+            let registrationDate: Date?
+            let about: String?
+            let domain: String?
+            let locale: String?
+            let email: String?
+            let showNude: Bool?
+            let storeOn: Bool?
+            let fotomotoOn: Bool?
+            let following: Bool?
+            let contacts: [String: String]
+            let equipment: [String: [String]]
+            let photosCount: Int
+            let galleriesCount: Int?
+            let friendsCount: Int
+            let uploadLimit: Int?
+            let uploadLimitExpiry: Date?
+            let upgradeStatusExpiry: Day?
+            let showPersonalizedCategories: Bool?
+            let auth: [String: Int]?
+
+            init(_ object: JSONObjectReader) throws {
+                id = try object.required("id")
+                username = try object.required("username")
+                firstName = try object.optional("firstname")
+                lastName = try object.optional("lastname")
+                fullName = try object.optional("fullname")
+                city = try object.optional("city")
+                country = try object.optional("country")
+                userpicURL = try object.optional("userpic_url")
+                upgradeStatus = try object.optional("upgrade_status")
+                followersCount = try object.optional("followers_count")
+                affection = try object.optional("affection")
+                birthday = try object.optional("birthday")
+                sex = try object.optional("sex")
+                state = try object.optional("state")
+                active = try object.optional("active")
+                registrationDate = try object.optional("registration_date")
+                about = try object.optional("about")
+                domain = try object.optional("domain")
+                locale = try object.optional("locale")
+                email = try object.optional("email")
+                showNude = try object.optional("show_nude")
+                storeOn = try object.optional("store_on")
+                fotomotoOn = try object.optional("fotomoto_on")
+                following = try object.optional("following")
+                contacts = try object.required("contacts")
+                equipment = try object.required("equipment")
+                photosCount = try object.required("photos_count")
+                galleriesCount = try object.optional("galleries_count")
+                friendsCount = try object.required("friends_count")
+                uploadLimit = try object.optional("upload_limit")
+                uploadLimitExpiry = try object.optional("upload_limit_expiry")
+                upgradeStatusExpiry = try object.optional("upgrade_status_expiry")
+                showPersonalizedCategories = try object.optional("show_personalized_categories")
+                auth = try object.optional("auth")
+            }
         }
     }
 }

@@ -8,86 +8,79 @@ nonisolated extension Five100px {
     /// The object `User`.
     public struct User: JSONModel {
         /// `id`
-        public let id: Int
+        public var id: Int { storage.id }
         /// `username`
-        public let username: String
+        public var username: String { storage.username }
         /// `firstname`
-        public let firstName: String?
+        public var firstName: String? { storage.firstName }
         /// `lastname`
-        public let lastName: String?
+        public var lastName: String? { storage.lastName }
         /// `fullname`
-        public let fullName: String?
+        public var fullName: String? { storage.fullName }
         /// `city`
-        public let city: String?
+        public var city: String? { storage.city }
         /// `country`
-        public let country: String?
+        public var country: String? { storage.country }
         /// Relative where the person has no picture.
-        public let userpicURL: URL?
+        public var userpicURL: URL? { storage.userpicURL }
         /// `upgrade_status`
-        public let upgradeStatus: Int?
+        public var upgradeStatus: Int? { storage.upgradeStatus }
         /// `followers_count`
-        public let followersCount: Int?
+        public var followersCount: Int? { storage.followersCount }
         /// `affection`
-        public let affection: Int?
+        public var affection: Int? { storage.affection }
 
-        /// Creates a value from its fields.
-        public init(
-            id: Int,
-            username: String,
-            firstName: String? = nil,
-            lastName: String? = nil,
-            fullName: String? = nil,
-            city: String? = nil,
-            country: String? = nil,
-            userpicURL: URL? = nil,
-            upgradeStatus: Int? = nil,
-            followersCount: Int? = nil,
-            affection: Int? = nil
-        ) {
-            self.id = id
-            self.username = username
-            self.firstName = firstName
-            self.lastName = lastName
-            self.fullName = fullName
-            self.city = city
-            self.country = country
-            self.userpicURL = userpicURL
-            self.upgradeStatus = upgradeStatus
-            self.followersCount = followersCount
-            self.affection = affection
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("User")
-            id = try object.required("id")
-            username = try object.required("username")
-            firstName = try object.optional("firstname")
-            lastName = try object.optional("lastname")
-            fullName = try object.optional("fullname")
-            city = try object.optional("city")
-            country = try object.optional("country")
-            userpicURL = try object.optional("userpic_url")
-            upgradeStatus = try object.optional("upgrade_status")
-            followersCount = try object.optional("followers_count")
-            affection = try object.optional("affection")
+            storage = try Storage(json.object("User"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.field("id", id)
-            json.field("username", username)
-            json.field("firstname", firstName)
-            json.field("lastname", lastName)
-            json.field("fullname", fullName)
-            json.field("city", city)
-            json.field("country", country)
-            json.field("userpic_url", userpicURL)
-            json.field("upgrade_status", upgradeStatus)
-            json.field("followers_count", followersCount)
-            json.field("affection", affection)
+            json.field("id", storage.id)
+            json.field("username", storage.username)
+            json.field("firstname", storage.firstName)
+            json.field("lastname", storage.lastName)
+            json.field("fullname", storage.fullName)
+            json.field("city", storage.city)
+            json.field("country", storage.country)
+            json.field("userpic_url", storage.userpicURL)
+            json.field("upgrade_status", storage.upgradeStatus)
+            json.field("followers_count", storage.followersCount)
+            json.field("affection", storage.affection)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let id: Int
+            let username: String
+            let firstName: String?
+            let lastName: String?
+            let fullName: String?
+            let city: String?
+            let country: String?
+            let userpicURL: URL?
+            let upgradeStatus: Int?
+            let followersCount: Int?
+            let affection: Int?
+
+            init(_ object: JSONObjectReader) throws {
+                id = try object.required("id")
+                username = try object.required("username")
+                firstName = try object.optional("firstname")
+                lastName = try object.optional("lastname")
+                fullName = try object.optional("fullname")
+                city = try object.optional("city")
+                country = try object.optional("country")
+                userpicURL = try object.optional("userpic_url")
+                upgradeStatus = try object.optional("upgrade_status")
+                followersCount = try object.optional("followers_count")
+                affection = try object.optional("affection")
+            }
         }
     }
 }

@@ -11,12 +11,12 @@ nonisolated extension Darkroom {
 
         /// `POST /films/{id}/develop`
         package func process(id: Int, push: Int = 0) async throws -> Roll {
-            try await connection.send(FilmsRouter.process(id: id, push: push)).model()
+            try await connection.model(of: FilmsRouter.process(id: id, push: push))
         }
 
         /// `GET /films/{id}`
         package func film(id: Int) async throws -> Roll {
-            try await connection.send(FilmsRouter.film(id: id)).model()
+            try await connection.model(of: FilmsRouter.film(id: id))
         }
     }
 }

@@ -16,26 +16,26 @@ nonisolated extension Bookkeeping {
         public func charges(
             pageSize: Int = 20, least: Ledger.Money? = nil, rate: Ledger.Percent? = nil
         ) async throws -> [Payment] {
-            try await connection.send(
-                ChargesRouter.charges(pageSize: pageSize, least: least, rate: rate)
-            ).model()
+            try await connection.model(
+                of: ChargesRouter.charges(pageSize: pageSize, least: least, rate: rate)
+            )
         }
 
         /// `POST /charges`
         public func pay(body: Payment) async throws {
-            try await connection.send(ChargesRouter.pay(body: body)).discard()
+            try await connection.completion(of: ChargesRouter.pay(body: body))
         }
 
         /// `PATCH /charges/{id}`
         public func changeCharge(key: String, body: Change? = nil) async throws {
-            try await connection.send(ChargesRouter.changeCharge(key: key, body: body)).discard()
+            try await connection.completion(of: ChargesRouter.changeCharge(key: key, body: body))
         }
 
         /// `POST /receipts`
         ///
         /// - Returns: What is known.
         public func upload(file: FilePart, note: String? = nil) async throws -> Anything {
-            try await connection.send(ChargesRouter.upload(file: file, note: note)).model()
+            try await connection.model(of: ChargesRouter.upload(file: file, note: note))
         }
     }
 }

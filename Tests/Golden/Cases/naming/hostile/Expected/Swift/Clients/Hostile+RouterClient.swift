@@ -12,7 +12,7 @@ nonisolated extension Hostile {
         /// `GET /connection`
         @available(*, deprecated, message: "Use \"other\" \\(instead).")
         public func connectionRequest() async throws -> Box {
-            try await connection.send(RouterRouter.connectionRequest).model()
+            try await connection.model(of: RouterRouter.connectionRequest)
         }
     }
 }

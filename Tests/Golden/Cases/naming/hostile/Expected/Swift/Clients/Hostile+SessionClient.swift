@@ -66,7 +66,7 @@ nonisolated extension Hostile {
 
         /// `GET /type`
         public func type() async throws -> [Array] {
-            try await connection.send(SessionRouter.type).model()
+            try await connection.model(of: SessionRouter.type)
         }
     }
 }

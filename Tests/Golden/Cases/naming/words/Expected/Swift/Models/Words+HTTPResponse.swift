@@ -8,74 +8,69 @@ nonisolated extension Words {
     /// The object `http_response`.
     public struct HTTPResponse: JSONModel {
         /// `user_id`
-        public let userID: Int
+        public var userID: Int { storage.userID }
         /// `image_url`
-        public let imageURL: URL?
+        public var imageURL: URL? { storage.imageURL }
         /// `html`
-        public let html: String?
+        public var html: String? { storage.html }
         /// `self`
-        public let selfValue: String?
+        public var selfValue: String? { storage.selfValue }
         /// `default`
-        public let `default`: Int?
+        public var `default`: Int? { storage.default }
         /// `Type`
-        public let type: String?
+        public var type: String? { storage.type }
         /// `größe`
-        public let größe: Int?
+        public var größe: Int? { storage.größe }
         /// `2fa`
-        public let value2fa: Bool?
+        public var value2fa: Bool? { storage.value2fa }
         /// `a-b`
-        public let aB: Int?
+        public var aB: Int? { storage.aB }
 
-        /// Creates a value from its fields.
-        public init(
-            userID: Int,
-            imageURL: URL? = nil,
-            html: String? = nil,
-            selfValue: String? = nil,
-            default: Int? = nil,
-            type: String? = nil,
-            größe: Int? = nil,
-            value2fa: Bool? = nil,
-            aB: Int? = nil
-        ) {
-            self.userID = userID
-            self.imageURL = imageURL
-            self.html = html
-            self.selfValue = selfValue
-            self.default = `default`
-            self.type = type
-            self.größe = größe
-            self.value2fa = value2fa
-            self.aB = aB
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("http_response")
-            userID = try object.required("user_id")
-            imageURL = try object.optional("image_url")
-            html = try object.optional("html")
-            selfValue = try object.optional("self")
-            `default` = try object.optional("default")
-            type = try object.optional("Type")
-            größe = try object.optional("größe")
-            value2fa = try object.optional("2fa")
-            aB = try object.optional("a-b")
+            storage = try Storage(json.object("http_response"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.field("user_id", userID)
-            json.field("image_url", imageURL)
-            json.field("html", html)
-            json.field("self", selfValue)
-            json.field("default", `default`)
-            json.field("Type", type)
-            json.field("größe", größe)
-            json.field("2fa", value2fa)
-            json.field("a-b", aB)
+            json.field("user_id", storage.userID)
+            json.field("image_url", storage.imageURL)
+            json.field("html", storage.html)
+            json.field("self", storage.selfValue)
+            json.field("default", storage.default)
+            json.field("Type", storage.type)
+            json.field("größe", storage.größe)
+            json.field("2fa", storage.value2fa)
+            json.field("a-b", storage.aB)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let userID: Int
+            let imageURL: URL?
+            let html: String?
+            let selfValue: String?
+            let `default`: Int?
+            let type: String?
+            let größe: Int?
+            let value2fa: Bool?
+            let aB: Int?
+
+            init(_ object: JSONObjectReader) throws {
+                userID = try object.required("user_id")
+                imageURL = try object.optional("image_url")
+                html = try object.optional("html")
+                selfValue = try object.optional("self")
+                `default` = try object.optional("default")
+                type = try object.optional("Type")
+                größe = try object.optional("größe")
+                value2fa = try object.optional("2fa")
+                aB = try object.optional("a-b")
+            }
         }
     }
 }

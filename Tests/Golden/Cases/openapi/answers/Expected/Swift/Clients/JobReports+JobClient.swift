@@ -13,7 +13,7 @@ nonisolated extension JobReports {
         ///
         /// - Returns: The job.
         public func readJob() async throws -> Job {
-            try await connection.send(JobRouter.readJob).model()
+            try await connection.model(of: JobRouter.readJob)
         }
     }
 }

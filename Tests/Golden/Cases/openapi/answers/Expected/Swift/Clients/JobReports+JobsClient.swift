@@ -13,17 +13,16 @@ nonisolated extension JobReports {
         ///
         /// - Returns: A page of jobs.
         public func listJobs() async throws -> [Job] {
-            try await connection.send(JobsRouter.listJobs).model()
+            try await connection.model(of: JobsRouter.listJobs)
         }
 
         /// Does the same as `listJobs` and returns the headers of the answer too.
         public func listJobsWithHeaders() async throws -> (value: [Job], headers: ListJobsHeaders) {
-            let response = try await connection.send(JobsRouter.listJobs)
-            return (value: try response.model(), headers: try ListJobsHeaders(response))
+            try await connection.modelWithHeaders(of: JobsRouter.listJobs)
         }
 
         /// The headers of the answer of `listJobs`.
-        public struct ListJobsHeaders: Sendable {
+        public struct ListJobsHeaders: ResponseHeaders {
             /// How many there are.
             public let xTotal: Int
             /// `X-Order`
@@ -56,18 +55,17 @@ nonisolated extension JobReports {
         /// `HEAD /jobs`
         @available(*, deprecated)
         public func countJobs() async throws {
-            try await connection.send(JobsRouter.countJobs).discard()
+            try await connection.completion(of: JobsRouter.countJobs)
         }
 
         /// Does the same as `countJobs` and returns the headers of the answer too.
         @available(*, deprecated)
         public func countJobsWithHeaders() async throws -> CountJobsHeaders {
-            let response = try await connection.send(JobsRouter.countJobs)
-            return try CountJobsHeaders(response)
+            try await connection.headers(of: JobsRouter.countJobs)
         }
 
         /// The headers of the answer of `countJobs`.
-        public struct CountJobsHeaders: Sendable {
+        public struct CountJobsHeaders: ResponseHeaders {
             /// `X-Total`
             public let xTotal: Int?
 
@@ -108,7 +106,7 @@ nonisolated extension JobReports {
         }
 
         /// The headers of the answer of `addJob`.
-        public struct AddJobHeaders: Sendable {
+        public struct AddJobHeaders: ResponseHeaders {
             /// `Location`
             public let location: URL?
 

@@ -13,19 +13,19 @@ nonisolated extension JobReports {
         ///
         /// - Returns: The report.
         public func readReport() async throws -> Job {
-            try await connection.send(ReportRouter.readReport).model()
+            try await connection.model(of: ReportRouter.readReport)
         }
 
         /// Does the same as `readReport` and asks for `text/csv`.
         public func readReportAsCSV() async throws -> String {
-            try await connection.send(ReportRouter.readReport.accepting("text/csv")).text()
+            try await connection.text(of: ReportRouter.readReport.accepting("text/csv"))
         }
 
         /// Does the same as `readReport` and asks for `application/vnd.ms-excel`.
         public func readReportAsMsExcel() async throws -> Data {
-            try await connection.send(
-                ReportRouter.readReport.accepting("application/vnd.ms-excel")
-            ).data
+            try await connection.data(
+                of: ReportRouter.readReport.accepting("application/vnd.ms-excel")
+            )
         }
 
         /// `POST /report`

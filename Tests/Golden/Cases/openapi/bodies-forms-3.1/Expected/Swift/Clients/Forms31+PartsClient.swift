@@ -17,11 +17,11 @@ nonisolated extension Forms31 {
             name: String? = nil,
             old: FilePart? = nil
         ) async throws {
-            try await connection.send(
-                PartsRouter.sendParts(
+            try await connection.completion(
+                of: PartsRouter.sendParts(
                     picture: picture, anything: anything, base64: base64, name: name, old: old
                 )
-            ).discard()
+            )
         }
     }
 }

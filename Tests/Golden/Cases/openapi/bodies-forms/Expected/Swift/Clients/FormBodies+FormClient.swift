@@ -21,8 +21,8 @@ nonisolated extension FormBodies {
             color: Size? = nil,
             meta: Size? = nil
         ) async throws {
-            try await connection.send(
-                FormRouter.sendForm(
+            try await connection.completion(
+                of: FormRouter.sendForm(
                     name: name,
                     age: age,
                     tags: tags,
@@ -31,7 +31,7 @@ nonisolated extension FormBodies {
                     color: color,
                     meta: meta
                 )
-            ).discard()
+            )
         }
     }
 }

@@ -13,9 +13,9 @@ nonisolated extension FormBodies {
         ///
         /// `PUT /optional`
         public func setPicture(picture: FilePart, name: String? = nil) async throws {
-            try await connection.send(
-                OptionalRouter.setPicture(picture: picture, name: name)
-            ).discard()
+            try await connection.completion(
+                of: OptionalRouter.setPicture(picture: picture, name: name)
+            )
         }
 
         /// Sets a picture, or removes it.
@@ -24,14 +24,14 @@ nonisolated extension FormBodies {
         ///
         /// `PUT /optional`
         public func setPictureWithoutBody() async throws {
-            try await connection.send(OptionalRouter.setPictureWithoutBody).discard()
+            try await connection.completion(of: OptionalRouter.setPictureWithoutBody)
         }
 
         /// Where nothing says that there may be no body, the fields say that there is one.
         ///
         /// `POST /optional`
         public func forgotten(name: String) async throws {
-            try await connection.send(OptionalRouter.forgotten(name: name)).discard()
+            try await connection.completion(of: OptionalRouter.forgotten(name: name))
         }
     }
 }

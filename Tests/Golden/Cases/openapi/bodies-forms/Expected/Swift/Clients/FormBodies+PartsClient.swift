@@ -19,8 +19,8 @@ nonisolated extension FormBodies {
             tags: [String]? = nil,
             text: String? = nil
         ) async throws {
-            try await connection.send(
-                PartsRouter.sendParts(
+            try await connection.completion(
+                of: PartsRouter.sendParts(
                     picture: picture,
                     xChecksum: xChecksum,
                     previews: previews,
@@ -29,7 +29,7 @@ nonisolated extension FormBodies {
                     tags: tags,
                     text: text
                 )
-            ).discard()
+            )
         }
     }
 }

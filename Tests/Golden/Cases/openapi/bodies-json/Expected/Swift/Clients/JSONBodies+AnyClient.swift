@@ -11,7 +11,7 @@ nonisolated extension JSONBodies {
 
         /// `POST /any`
         public func sendAny(body: JSON) async throws {
-            try await connection.send(AnyRouter.sendAny(body: body)).discard()
+            try await connection.completion(of: AnyRouter.sendAny(body: body))
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension JSONBodies {
 
         /// `POST /inline`
         public func sendInline(body: SendInlineRequest) async throws {
-            try await connection.send(InlineRouter.sendInline(body: body)).discard()
+            try await connection.completion(of: InlineRouter.sendInline(body: body))
         }
     }
 }

@@ -11,17 +11,17 @@ nonisolated extension JSONBodies {
 
         /// `POST /json`
         public func sendJSON(body: Animal) async throws {
-            try await connection.send(JSONRouter.sendJSON(body: body)).discard()
+            try await connection.completion(of: JSONRouter.sendJSON(body: body))
         }
 
         /// `PATCH /json`
         public func mergeJSON(body: Animal) async throws {
-            try await connection.send(JSONRouter.mergeJSON(body: body)).discard()
+            try await connection.completion(of: JSONRouter.mergeJSON(body: body))
         }
 
         /// `PUT /json`
         public func sendVendorJSON(body: [Animal]) async throws {
-            try await connection.send(JSONRouter.sendVendorJSON(body: body)).discard()
+            try await connection.completion(of: JSONRouter.sendVendorJSON(body: body))
         }
     }
 }

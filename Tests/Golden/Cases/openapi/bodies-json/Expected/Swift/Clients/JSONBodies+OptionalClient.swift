@@ -13,7 +13,7 @@ nonisolated extension JSONBodies {
         ///
         /// - Parameter body: The animal.
         public func sendOptional(body: Animal? = nil) async throws {
-            try await connection.send(OptionalRouter.sendOptional(body: body)).discard()
+            try await connection.completion(of: OptionalRouter.sendOptional(body: body))
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension JSONBodies {
 
         /// `POST /scalar`
         public func sendScalar(body: Date) async throws {
-            try await connection.send(ScalarRouter.sendScalar(body: body)).discard()
+            try await connection.completion(of: ScalarRouter.sendScalar(body: body))
         }
     }
 }

@@ -15,7 +15,7 @@ nonisolated extension MediaTypes {
         ///
         /// - Returns: Anything.
         public func sendAnything(body: FilePart) async throws -> Data {
-            try await connection.send(AnythingRouter.sendAnything(body: body)).data
+            try await connection.data(of: AnythingRouter.sendAnything(body: body))
         }
     }
 }

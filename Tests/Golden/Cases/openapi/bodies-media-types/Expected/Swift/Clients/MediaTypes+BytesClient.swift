@@ -13,7 +13,7 @@ nonisolated extension MediaTypes {
         ///
         /// - Returns: A picture.
         public func sendBytes(body: Data) async throws -> Data {
-            try await connection.send(BytesRouter.sendBytes(body: body)).data
+            try await connection.data(of: BytesRouter.sendBytes(body: body))
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension MediaTypes {
         ///
         /// - Returns: CSV.
         public func sendOther(body: Data) async throws -> String {
-            try await connection.send(OtherRouter.sendOther(body: body)).text()
+            try await connection.text(of: OtherRouter.sendOther(body: body))
         }
     }
 }

@@ -13,14 +13,14 @@ nonisolated extension MediaTypes {
         ///
         /// - Returns: One of them.
         public func sendSeveral(body: Animal) async throws -> Animal {
-            try await connection.send(SeveralRouter.sendSeveral(body: body)).model()
+            try await connection.model(of: SeveralRouter.sendSeveral(body: body))
         }
 
         /// Does the same as `sendSeveral` and asks for `text/plain`.
         public func sendSeveralAsText(body: Animal) async throws -> String {
-            try await connection.send(
-                SeveralRouter.sendSeveral(body: body).accepting("text/plain")
-            ).text()
+            try await connection.text(
+                of: SeveralRouter.sendSeveral(body: body).accepting("text/plain")
+            )
         }
     }
 }

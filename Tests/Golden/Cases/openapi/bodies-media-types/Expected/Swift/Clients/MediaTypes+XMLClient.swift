@@ -13,7 +13,7 @@ nonisolated extension MediaTypes {
         ///
         /// - Returns: XML.
         public func sendXML(body: Data) async throws -> Data {
-            try await connection.send(XMLRouter.sendXML(body: body)).data
+            try await connection.data(of: XMLRouter.sendXML(body: body))
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension BodiesInTwo {
         ///
         /// - Returns: The file.
         public func sendFile(picture: FilePart, name: String? = nil) async throws -> Data {
-            try await connection.send(FileRouter.sendFile(picture: picture, name: name)).data
+            try await connection.data(of: FileRouter.sendFile(picture: picture, name: name))
         }
     }
 }

@@ -15,9 +15,9 @@ nonisolated extension BodiesInTwo {
         public func sendForm(
             name: String, age: Int? = nil, tags: [String]? = nil, codes: [Int]? = nil
         ) async throws {
-            try await connection.send(
-                FormRouter.sendForm(name: name, age: age, tags: tags, codes: codes)
-            ).discard()
+            try await connection.completion(
+                of: FormRouter.sendForm(name: name, age: age, tags: tags, codes: codes)
+            )
         }
     }
 }

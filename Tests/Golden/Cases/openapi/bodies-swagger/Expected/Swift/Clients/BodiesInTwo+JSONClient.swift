@@ -15,7 +15,7 @@ nonisolated extension BodiesInTwo {
         ///
         /// - Returns: The animal.
         public func sendJSON(body: Animal) async throws -> Animal {
-            try await connection.send(JSONRouter.sendJSON(body: body)).model()
+            try await connection.model(of: JSONRouter.sendJSON(body: body))
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension BodiesInTwo {
         ///
         /// - Returns: A text.
         public func sendText(body: String) async throws -> String {
-            try await connection.send(TextRouter.sendText(body: body)).text()
+            try await connection.text(of: TextRouter.sendText(body: body))
         }
     }
 }

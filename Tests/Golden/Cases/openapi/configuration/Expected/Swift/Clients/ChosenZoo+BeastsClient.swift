@@ -13,7 +13,7 @@ nonisolated extension ChosenZoo {
         ///
         /// - Returns: An animal.
         func allBeasts(search: String? = nil) async throws -> Beast {
-            try await connection.send(BeastsRouter.allBeasts(search: search)).model()
+            try await connection.model(of: BeastsRouter.allBeasts(search: search))
         }
     }
 }

@@ -15,7 +15,7 @@ nonisolated extension Document20 {
         public func listParks(
             verbose: Bool = false, kinds: [ListParksKindsItem]? = nil
         ) async throws -> [Park] {
-            try await connection.send(ParksRouter.listParks(verbose: verbose, kinds: kinds)).model()
+            try await connection.model(of: ParksRouter.listParks(verbose: verbose, kinds: kinds))
         }
 
         /// The headers of the errors of `listParks`.
@@ -31,7 +31,7 @@ nonisolated extension Document20 {
 
         /// `POST /parks`
         public func createPark(body: Park) async throws {
-            try await connection.send(ParksRouter.createPark(body: body)).discard()
+            try await connection.completion(of: ParksRouter.createPark(body: body))
         }
     }
 }

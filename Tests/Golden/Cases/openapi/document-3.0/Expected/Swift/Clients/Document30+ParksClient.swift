@@ -17,7 +17,7 @@ nonisolated extension Document30 {
         ///
         /// - Returns: The park.
         public func readPark(id: Int64) async throws -> Park {
-            try await connection.send(ParksRouter.readPark(id: id)).model()
+            try await connection.model(of: ParksRouter.readPark(id: id))
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension Document31 {
         ///
         /// - Returns: The park.
         public func readPark(id: Int) async throws -> Park {
-            try await connection.send(ParksRouter.readPark(id: id)).model()
+            try await connection.model(of: ParksRouter.readPark(id: id))
         }
     }
 }

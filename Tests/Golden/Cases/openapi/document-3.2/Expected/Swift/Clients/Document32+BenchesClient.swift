@@ -13,7 +13,7 @@ nonisolated extension Document32 {
         ///
         /// - Returns: One bench on each line.
         public func listBenches(search: ListBenchesSearch? = nil) async throws -> Data {
-            try await connection.send(BenchesRouter.listBenches(search: search)).data
+            try await connection.data(of: BenchesRouter.listBenches(search: search))
         }
     }
 }

@@ -13,12 +13,12 @@ nonisolated extension Document32 {
         ///
         /// - Returns: What was found.
         public func findParks(body: Question) async throws -> [Park] {
-            try await connection.send(ParksRouter.findParks(body: body)).model()
+            try await connection.model(of: ParksRouter.findParks(body: body))
         }
 
         /// `PURGE /parks`
         public func forgetParks() async throws {
-            try await connection.send(ParksRouter.forgetParks).discard()
+            try await connection.completion(of: ParksRouter.forgetParks)
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension DocumentJSON {
         ///
         /// - Returns: The parks.
         public func listParks() async throws -> [Park] {
-            try await connection.send(ParksRouter.listParks).model()
+            try await connection.model(of: ParksRouter.listParks)
         }
     }
 }

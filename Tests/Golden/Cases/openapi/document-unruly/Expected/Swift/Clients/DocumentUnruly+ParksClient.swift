@@ -11,14 +11,14 @@ nonisolated extension DocumentUnruly {
 
         /// `GET /parks`
         public func listParks(limit: Int32? = nil) async throws -> Park {
-            try await connection.send(ParksRouter.listParks(limit: limit)).model()
+            try await connection.model(of: ParksRouter.listParks(limit: limit))
         }
 
         /// `GET parks/{id}`
         ///
         /// - Returns: The park.
         public func readPark(id: String) async throws -> JSON {
-            try await connection.send(ParksRouter.readPark(id: id)).model()
+            try await connection.model(of: ParksRouter.readPark(id: id))
         }
     }
 }

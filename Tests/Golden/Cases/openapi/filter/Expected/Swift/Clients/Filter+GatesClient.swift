@@ -13,7 +13,7 @@ nonisolated extension Filter {
         ///
         /// - Returns: A gate.
         public func readGate(id: Int) async throws -> Gate {
-            try await connection.send(GatesRouter.readGate(id: id)).model()
+            try await connection.model(of: GatesRouter.readGate(id: id))
         }
     }
 }

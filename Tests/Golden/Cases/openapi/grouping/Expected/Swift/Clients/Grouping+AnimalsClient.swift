@@ -11,12 +11,12 @@ nonisolated extension Grouping {
 
         /// `GET /animals`
         public func list() async throws {
-            try await connection.send(AnimalsRouter.list).discard()
+            try await connection.completion(of: AnimalsRouter.list)
         }
 
         /// `POST /animals`
         public func make() async throws {
-            try await connection.send(AnimalsRouter.make).discard()
+            try await connection.completion(of: AnimalsRouter.make)
         }
     }
 }

@@ -11,12 +11,12 @@ nonisolated extension Grouping {
 
         /// `GET /v1/cages/{id}`
         public func getCagesByID(id: Int) async throws {
-            try await connection.send(CagesRouter.getCagesByID(id: id)).discard()
+            try await connection.completion(of: CagesRouter.getCagesByID(id: id))
         }
 
         /// `PUT /v1/cages/{id}`
         public func putCagesByID(id: Int) async throws {
-            try await connection.send(CagesRouter.putCagesByID(id: id)).discard()
+            try await connection.completion(of: CagesRouter.putCagesByID(id: id))
         }
     }
 }

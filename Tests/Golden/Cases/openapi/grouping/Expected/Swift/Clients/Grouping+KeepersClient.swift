@@ -11,12 +11,12 @@ nonisolated extension Grouping {
 
         /// `GET /keepers`
         public func getKeepers() async throws {
-            try await connection.send(KeepersRouter.getKeepers).discard()
+            try await connection.completion(of: KeepersRouter.getKeepers)
         }
 
         /// `POST /keepers`
         public func postKeepers() async throws {
-            try await connection.send(KeepersRouter.postKeepers).discard()
+            try await connection.completion(of: KeepersRouter.postKeepers)
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension Grouping {
 
         /// `GET /undeclared`
         public func undeclared() async throws {
-            try await connection.send(OpeningHoursRouter.undeclared).discard()
+            try await connection.completion(of: OpeningHoursRouter.undeclared)
         }
     }
 }

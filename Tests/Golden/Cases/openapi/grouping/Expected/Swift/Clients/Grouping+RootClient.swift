@@ -11,7 +11,7 @@ nonisolated extension Grouping {
 
         /// `GET /`
         public func getRoot() async throws {
-            try await connection.send(RootRouter.getRoot).discard()
+            try await connection.completion(of: RootRouter.getRoot)
         }
     }
 }

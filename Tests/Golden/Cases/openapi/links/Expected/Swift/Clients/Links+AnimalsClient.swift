@@ -13,12 +13,12 @@ nonisolated extension Links {
         ///
         /// - Returns: The animal.
         public func createAnimal() async throws -> CreateAnimalResponse {
-            try await connection.send(AnimalsRouter.createAnimal).model()
+            try await connection.model(of: AnimalsRouter.createAnimal)
         }
 
         /// `GET /animals/{id}`
         public func readAnimal(id: Int) async throws {
-            try await connection.send(AnimalsRouter.readAnimal(id: id)).discard()
+            try await connection.completion(of: AnimalsRouter.readAnimal(id: id))
         }
     }
 }

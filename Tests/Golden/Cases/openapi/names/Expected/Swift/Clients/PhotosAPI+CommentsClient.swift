@@ -11,7 +11,7 @@ nonisolated extension PhotosAPI {
 
         /// `GET /v2/photos/{photo_id}/comments`
         public func findAll(photoID: Int) async throws {
-            try await connection.send(CommentsRouter.findAll(photoID: photoID)).discard()
+            try await connection.completion(of: CommentsRouter.findAll(photoID: photoID))
         }
     }
 }

@@ -11,19 +11,19 @@ nonisolated extension PhotosAPI {
 
         /// `GET /v2/photos`
         public func listPopular() async throws {
-            try await connection.send(PhotoRouter.listPopular).discard()
+            try await connection.completion(of: PhotoRouter.listPopular)
         }
 
         /// `GET /v2/photos/{photo_id}`
         ///
         /// - Returns: One.
         public func getPhoto(photoID: Int) async throws -> GetPhotoResponse {
-            try await connection.send(PhotoRouter.getPhoto(photoID: photoID)).model()
+            try await connection.model(of: PhotoRouter.getPhoto(photoID: photoID))
         }
 
         /// `DELETE /v2/photos/{photo_id}`
         public func deletePhoto(photoID: Int) async throws {
-            try await connection.send(PhotoRouter.deletePhoto(photoID: photoID)).discard()
+            try await connection.completion(of: PhotoRouter.deletePhoto(photoID: photoID))
         }
     }
 }

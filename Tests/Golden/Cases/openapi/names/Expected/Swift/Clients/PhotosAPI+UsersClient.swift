@@ -11,7 +11,7 @@ nonisolated extension PhotosAPI {
 
         /// `GET /v2/users/{id}`
         public func getUsersByID(id: Int) async throws {
-            try await connection.send(UsersRouter.getUsersByID(id: id)).discard()
+            try await connection.completion(of: UsersRouter.getUsersByID(id: id))
         }
     }
 }

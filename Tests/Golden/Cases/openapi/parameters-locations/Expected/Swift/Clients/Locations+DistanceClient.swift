@@ -11,9 +11,9 @@ nonisolated extension Locations {
 
         /// `GET /distance/{from}..{to}/{unit}`
         public func readDistance(from: Double, to: Double, unit: String) async throws {
-            try await connection.send(
-                DistanceRouter.readDistance(from: from, to: to, unit: unit)
-            ).discard()
+            try await connection.completion(
+                of: DistanceRouter.readDistance(from: from, to: to, unit: unit)
+            )
         }
     }
 }

@@ -23,8 +23,8 @@ nonisolated extension Locations {
             xTrace: UUID? = nil,
             session: String
         ) async throws {
-            try await connection.send(
-                ZoosRouter.readAnimal(
+            try await connection.completion(
+                of: ZoosRouter.readAnimal(
                     zoo: zoo,
                     id: id,
                     verbose: verbose,
@@ -35,7 +35,7 @@ nonisolated extension Locations {
                     xTrace: xTrace,
                     session: session
                 )
-            ).discard()
+            )
         }
 
         /// `DELETE /zoos/{zoo}/animals/{id}.json`
@@ -44,9 +44,9 @@ nonisolated extension Locations {
         public func deleteAnimal(
             zoo: Int, id: String, verbose: Bool? = nil, xTrace: UUID? = nil
         ) async throws {
-            try await connection.send(
-                ZoosRouter.deleteAnimal(zoo: zoo, id: id, verbose: verbose, xTrace: xTrace)
-            ).discard()
+            try await connection.completion(
+                of: ZoosRouter.deleteAnimal(zoo: zoo, id: id, verbose: verbose, xTrace: xTrace)
+            )
         }
     }
 }

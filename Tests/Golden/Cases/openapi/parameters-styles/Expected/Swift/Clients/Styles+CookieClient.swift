@@ -13,36 +13,36 @@ nonisolated extension Styles {
         public func cookieForm(
             value: Value? = nil, list: List? = nil, object: Object? = nil
         ) async throws {
-            try await connection.send(
-                CookieRouter.cookieForm(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: CookieRouter.cookieForm(value: value, list: list, object: object)
+            )
         }
 
         /// `GET /cookie/formExploded`
         public func cookieFormExploded(
             value: Value? = nil, list: List? = nil, object: Object? = nil
         ) async throws {
-            try await connection.send(
-                CookieRouter.cookieFormExploded(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: CookieRouter.cookieFormExploded(value: value, list: list, object: object)
+            )
         }
 
         /// `GET /cookie/cookie`
         public func cookieCookie(
             value: Value? = nil, list: List? = nil, object: Object? = nil
         ) async throws {
-            try await connection.send(
-                CookieRouter.cookieCookie(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: CookieRouter.cookieCookie(value: value, list: list, object: object)
+            )
         }
 
         /// `GET /cookie/cookieExploded`
         public func cookieCookieExploded(
             value: Value? = nil, list: List? = nil, object: Object? = nil
         ) async throws {
-            try await connection.send(
-                CookieRouter.cookieCookieExploded(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: CookieRouter.cookieCookieExploded(value: value, list: list, object: object)
+            )
         }
     }
 }

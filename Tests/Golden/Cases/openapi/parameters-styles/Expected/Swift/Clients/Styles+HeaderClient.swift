@@ -13,18 +13,18 @@ nonisolated extension Styles {
         public func headerSimple(
             value: Value? = nil, list: List? = nil, object: Object? = nil
         ) async throws {
-            try await connection.send(
-                HeaderRouter.headerSimple(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: HeaderRouter.headerSimple(value: value, list: list, object: object)
+            )
         }
 
         /// `GET /header/simpleExploded`
         public func headerSimpleExploded(
             value: Value? = nil, list: List? = nil, object: Object? = nil
         ) async throws {
-            try await connection.send(
-                HeaderRouter.headerSimpleExploded(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: HeaderRouter.headerSimpleExploded(value: value, list: list, object: object)
+            )
         }
     }
 }

@@ -11,44 +11,44 @@ nonisolated extension Styles {
 
         /// `GET /path/simple/{value}/{list}/{object}`
         public func pathSimple(value: Value, list: List, object: Object) async throws {
-            try await connection.send(
-                PathRouter.pathSimple(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: PathRouter.pathSimple(value: value, list: list, object: object)
+            )
         }
 
         /// `GET /path/simpleExploded/{value}/{list}/{object}`
         public func pathSimpleExploded(value: Value, list: List, object: Object) async throws {
-            try await connection.send(
-                PathRouter.pathSimpleExploded(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: PathRouter.pathSimpleExploded(value: value, list: list, object: object)
+            )
         }
 
         /// `GET /path/label/{value}/{list}/{object}`
         public func pathLabel(value: Value, list: List, object: Object) async throws {
-            try await connection.send(
-                PathRouter.pathLabel(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: PathRouter.pathLabel(value: value, list: list, object: object)
+            )
         }
 
         /// `GET /path/labelExploded/{value}/{list}/{object}`
         public func pathLabelExploded(value: Value, list: List, object: Object) async throws {
-            try await connection.send(
-                PathRouter.pathLabelExploded(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: PathRouter.pathLabelExploded(value: value, list: list, object: object)
+            )
         }
 
         /// `GET /path/matrix/{value}/{list}/{object}`
         public func pathMatrix(value: Value, list: List, object: Object) async throws {
-            try await connection.send(
-                PathRouter.pathMatrix(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: PathRouter.pathMatrix(value: value, list: list, object: object)
+            )
         }
 
         /// `GET /path/matrixExploded/{value}/{list}/{object}`
         public func pathMatrixExploded(value: Value, list: List, object: Object) async throws {
-            try await connection.send(
-                PathRouter.pathMatrixExploded(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: PathRouter.pathMatrixExploded(value: value, list: list, object: object)
+            )
         }
     }
 }

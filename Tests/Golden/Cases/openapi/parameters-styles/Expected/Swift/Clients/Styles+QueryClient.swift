@@ -13,55 +13,55 @@ nonisolated extension Styles {
         public func queryForm(
             value: Value? = nil, list: List? = nil, object: Object? = nil
         ) async throws {
-            try await connection.send(
-                QueryRouter.queryForm(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: QueryRouter.queryForm(value: value, list: list, object: object)
+            )
         }
 
         /// `GET /query/formExploded`
         public func queryFormExploded(
             value: Value? = nil, list: List? = nil, object: Object? = nil
         ) async throws {
-            try await connection.send(
-                QueryRouter.queryFormExploded(value: value, list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: QueryRouter.queryFormExploded(value: value, list: list, object: object)
+            )
         }
 
         /// `GET /query/spaceDelimited`
         public func querySpaceDelimited(list: List? = nil, object: Object? = nil) async throws {
-            try await connection.send(
-                QueryRouter.querySpaceDelimited(list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: QueryRouter.querySpaceDelimited(list: list, object: object)
+            )
         }
 
         /// `GET /query/spaceDelimitedExploded`
         public func querySpaceDelimitedExploded(
             list: List? = nil, object: Object? = nil
         ) async throws {
-            try await connection.send(
-                QueryRouter.querySpaceDelimitedExploded(list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: QueryRouter.querySpaceDelimitedExploded(list: list, object: object)
+            )
         }
 
         /// `GET /query/pipeDelimited`
         public func queryPipeDelimited(list: List? = nil, object: Object? = nil) async throws {
-            try await connection.send(
-                QueryRouter.queryPipeDelimited(list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: QueryRouter.queryPipeDelimited(list: list, object: object)
+            )
         }
 
         /// `GET /query/pipeDelimitedExploded`
         public func queryPipeDelimitedExploded(
             list: List? = nil, object: Object? = nil
         ) async throws {
-            try await connection.send(
-                QueryRouter.queryPipeDelimitedExploded(list: list, object: object)
-            ).discard()
+            try await connection.completion(
+                of: QueryRouter.queryPipeDelimitedExploded(list: list, object: object)
+            )
         }
 
         /// `GET /query/deepObjectExploded`
         public func queryDeepObjectExploded(object: Object? = nil) async throws {
-            try await connection.send(QueryRouter.queryDeepObjectExploded(object: object)).discard()
+            try await connection.completion(of: QueryRouter.queryDeepObjectExploded(object: object))
         }
     }
 }

@@ -16,9 +16,9 @@ nonisolated extension Collections {
             ids: [Int],
             options: AnimalsRouter.ListAnimalsOptions = AnimalsRouter.ListAnimalsOptions()
         ) async throws {
-            try await connection.send(
-                AnimalsRouter.listAnimals(ids: ids, options: options)
-            ).discard()
+            try await connection.completion(
+                of: AnimalsRouter.listAnimals(ids: ids, options: options)
+            )
         }
     }
 }

@@ -15,7 +15,7 @@ nonisolated extension ParameterValues {
         public func search(
             options: SearchRouter.SearchOptions = SearchRouter.SearchOptions()
         ) async throws {
-            try await connection.send(SearchRouter.search(options: options)).discard()
+            try await connection.completion(of: SearchRouter.search(options: options))
         }
     }
 }

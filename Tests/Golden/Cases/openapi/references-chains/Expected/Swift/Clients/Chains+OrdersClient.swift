@@ -13,7 +13,7 @@ nonisolated extension Chains {
         ///
         /// - Returns: The order.
         public func readOrder(id: Third) async throws -> Order {
-            try await connection.send(OrdersRouter.readOrder(id: id)).model()
+            try await connection.model(of: OrdersRouter.readOrder(id: id))
         }
     }
 }

@@ -13,19 +13,18 @@ nonisolated extension SeveralFiles {
         ///
         /// - Returns: The order.
         public func readOrder(id: UUID) async throws -> Order {
-            try await connection.send(OrdersRouter.readOrder(id: id)).model()
+            try await connection.model(of: OrdersRouter.readOrder(id: id))
         }
 
         /// Does the same as `readOrder` and returns the headers of the answer too.
         public func readOrderWithHeaders(
             id: UUID
         ) async throws -> (value: Order, headers: ReadOrderHeaders) {
-            let response = try await connection.send(OrdersRouter.readOrder(id: id))
-            return (value: try response.model(), headers: try ReadOrderHeaders(response))
+            try await connection.modelWithHeaders(of: OrdersRouter.readOrder(id: id))
         }
 
         /// The headers of the answer of `readOrder`.
-        public struct ReadOrderHeaders: Sendable {
+        public struct ReadOrderHeaders: ResponseHeaders {
             /// `X-Rate`
             public let xRate: Int?
 
@@ -37,7 +36,7 @@ nonisolated extension SeveralFiles {
 
         /// `PUT /orders/{id}`
         public func replaceOrder(id: UUID, body: Order) async throws {
-            try await connection.send(OrdersRouter.replaceOrder(id: id, body: body)).discard()
+            try await connection.completion(of: OrdersRouter.replaceOrder(id: id, body: body))
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension SeveralFiles {
 
         /// `POST /returns`
         public func sendBack(body: Return? = nil) async throws {
-            try await connection.send(ReturnsRouter.sendBack(body: body)).discard()
+            try await connection.completion(of: ReturnsRouter.sendBack(body: body))
         }
     }
 }

@@ -13,19 +13,18 @@ nonisolated extension LocalReferences {
         ///
         /// - Returns: The order.
         public func replaceOrder(id: Identifier, body: Order) async throws -> Order {
-            try await connection.send(OrdersRouter.replaceOrder(id: id, body: body)).model()
+            try await connection.model(of: OrdersRouter.replaceOrder(id: id, body: body))
         }
 
         /// Does the same as `replaceOrder` and returns the headers of the answer too.
         public func replaceOrderWithHeaders(
             id: Identifier, body: Order
         ) async throws -> (value: Order, headers: ReplaceOrderHeaders) {
-            let response = try await connection.send(OrdersRouter.replaceOrder(id: id, body: body))
-            return (value: try response.model(), headers: try ReplaceOrderHeaders(response))
+            try await connection.modelWithHeaders(of: OrdersRouter.replaceOrder(id: id, body: body))
         }
 
         /// The headers of the answer of `replaceOrder`.
-        public struct ReplaceOrderHeaders: Sendable {
+        public struct ReplaceOrderHeaders: ResponseHeaders {
             /// Requests that are left.
             public let xRate: Int?
 

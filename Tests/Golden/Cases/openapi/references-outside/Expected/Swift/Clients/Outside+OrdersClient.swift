@@ -11,7 +11,7 @@ nonisolated extension Outside {
 
         /// `GET /orders/{id}`
         public func readOrder(id: UUID) async throws {
-            try await connection.send(OrdersRouter.readOrder(id: id)).discard()
+            try await connection.completion(of: OrdersRouter.readOrder(id: id))
         }
     }
 }

@@ -15,9 +15,9 @@ nonisolated extension Pointers {
         public func readBasket(
             id: Int, pageSize: Int? = nil, sort: String? = nil
         ) async throws -> ReadOrderResponseLinesItem {
-            try await connection.send(
-                BasketsRouter.readBasket(id: id, pageSize: pageSize, sort: sort)
-            ).model()
+            try await connection.model(
+                of: BasketsRouter.readBasket(id: id, pageSize: pageSize, sort: sort)
+            )
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension Pointers {
         ///
         /// - Returns: The order.
         public func readOrder(id: Int) async throws -> ReadOrderResponse {
-            try await connection.send(OrdersRouter.readOrder(id: id)).model()
+            try await connection.model(of: OrdersRouter.readOrder(id: id))
         }
     }
 }

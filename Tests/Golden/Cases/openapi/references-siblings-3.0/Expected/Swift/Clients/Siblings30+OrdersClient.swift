@@ -13,7 +13,7 @@ nonisolated extension Siblings30 {
         ///
         /// - Returns: The orders.
         public func listOrders() async throws -> Order {
-            try await connection.send(OrdersRouter.listOrders).model()
+            try await connection.model(of: OrdersRouter.listOrders)
         }
     }
 }

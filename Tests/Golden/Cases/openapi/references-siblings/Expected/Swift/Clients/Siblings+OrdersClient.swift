@@ -15,7 +15,7 @@ nonisolated extension Siblings {
         ///
         /// - Returns: The order on the receipt.
         public func readOrder(id: Int) async throws -> Order {
-            try await connection.send(OrdersRouter.readOrder(id: id)).model()
+            try await connection.model(of: OrdersRouter.readOrder(id: id))
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension Warehouse {
         ///
         /// `POST /labels`
         public func printLabel(body: Shelf? = nil) async throws {
-            try await connection.send(BodiesRouter.printLabel(body: body)).discard()
+            try await connection.completion(of: BodiesRouter.printLabel(body: body))
         }
 
         /// Prints a label, from fields or from a text that is ready.
@@ -22,7 +22,7 @@ nonisolated extension Warehouse {
         ///
         /// `POST /labels`
         public func printLabelAsText(body: String? = nil) async throws {
-            try await connection.send(BodiesRouter.printLabelAsText(body: body)).discard()
+            try await connection.completion(of: BodiesRouter.printLabelAsText(body: body))
         }
 
         /// Prints a label, from fields or from a text that is ready.
@@ -33,12 +33,12 @@ nonisolated extension Warehouse {
         ///
         /// - Parameter body: A file of `image/png` or `image/jpeg`.
         public func printLabelAsData(body: FilePart? = nil) async throws {
-            try await connection.send(BodiesRouter.printLabelAsData(body: body)).discard()
+            try await connection.completion(of: BodiesRouter.printLabelAsData(body: body))
         }
 
         /// `PUT /labels`
         public func importLabels(body: [Shelf]) async throws {
-            try await connection.send(BodiesRouter.importLabels(body: body)).discard()
+            try await connection.completion(of: BodiesRouter.importLabels(body: body))
         }
 
         /// `POST /scans`
@@ -52,8 +52,8 @@ nonisolated extension Warehouse {
             codes: [String]? = nil,
             notes: String? = nil
         ) async throws {
-            try await connection.send(
-                BodiesRouter.addScan(
+            try await connection.completion(
+                of: BodiesRouter.addScan(
                     scan: scan,
                     xChecksum: xChecksum,
                     pages: pages,
@@ -61,7 +61,7 @@ nonisolated extension Warehouse {
                     codes: codes,
                     notes: notes
                 )
-            ).discard()
+            )
         }
 
         /// `PUT /scans`
@@ -71,16 +71,18 @@ nonisolated extension Warehouse {
             page: String? = nil,
             codes: [String]? = nil
         ) async throws {
-            try await connection.send(
-                BodiesRouter.changeScan(shelf: shelf, shelves: shelves, page: page, codes: codes)
-            ).discard()
+            try await connection.completion(
+                of: BodiesRouter.changeScan(
+                    shelf: shelf, shelves: shelves, page: page, codes: codes
+                )
+            )
         }
 
         /// `PUT /photos`
         ///
         /// - Parameter body: A file of `image/*`.
         public func setPhoto(body: FilePart) async throws {
-            try await connection.send(BodiesRouter.setPhoto(body: body)).discard()
+            try await connection.completion(of: BodiesRouter.setPhoto(body: body))
         }
     }
 }

@@ -20,24 +20,24 @@ nonisolated extension Warehouse {
             shelf: Shelf,
             options: ParametersRouter.LockItemOptions = ParametersRouter.LockItemOptions()
         ) async throws {
-            try await connection.send(
-                ParametersRouter.lockItem(id: id, row: row, shelf: shelf, options: options)
-            ).discard()
+            try await connection.completion(
+                of: ParametersRouter.lockItem(id: id, row: row, shelf: shelf, options: options)
+            )
         }
 
         /// `GET /search`
         public func search(query: Filter? = nil) async throws {
-            try await connection.send(ParametersRouter.search(query: query)).discard()
+            try await connection.completion(of: ParametersRouter.search(query: query))
         }
 
         /// `QUERY /search`
         public func searchByBody(body: Filter) async throws {
-            try await connection.send(ParametersRouter.searchByBody(body: body)).discard()
+            try await connection.completion(of: ParametersRouter.searchByBody(body: body))
         }
 
         /// `PURGE /search`
         public func purge() async throws {
-            try await connection.send(ParametersRouter.purge).discard()
+            try await connection.completion(of: ParametersRouter.purge)
         }
     }
 }

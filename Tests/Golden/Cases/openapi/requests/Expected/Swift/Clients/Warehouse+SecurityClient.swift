@@ -11,27 +11,27 @@ nonisolated extension Warehouse {
 
         /// `GET /keys`
         public func openKeys() async throws {
-            try await connection.send(SecurityRouter.openKeys).discard()
+            try await connection.completion(of: SecurityRouter.openKeys)
         }
 
         /// `PUT /keys`
         public func setKeys() async throws {
-            try await connection.send(SecurityRouter.setKeys).discard()
+            try await connection.completion(of: SecurityRouter.setKeys)
         }
 
         /// `POST /keys`
         public func addKey() async throws {
-            try await connection.send(SecurityRouter.addKey).discard()
+            try await connection.completion(of: SecurityRouter.addKey)
         }
 
         /// `DELETE /keys`
         public func removeKeys() async throws {
-            try await connection.send(SecurityRouter.removeKeys).discard()
+            try await connection.completion(of: SecurityRouter.removeKeys)
         }
 
         /// `PATCH /keys`
         public func changeKeys() async throws {
-            try await connection.send(SecurityRouter.changeKeys).discard()
+            try await connection.completion(of: SecurityRouter.changeKeys)
         }
     }
 }

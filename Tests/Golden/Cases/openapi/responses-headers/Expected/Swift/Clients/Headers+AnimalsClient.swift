@@ -13,19 +13,18 @@ nonisolated extension Headers {
         ///
         /// - Returns: Animals.
         public func listAnimals() async throws -> [String] {
-            try await connection.send(AnimalsRouter.listAnimals).model()
+            try await connection.model(of: AnimalsRouter.listAnimals)
         }
 
         /// Does the same as `listAnimals` and returns the headers of the answer too.
         public func listAnimalsWithHeaders() async throws -> (
             value: [String], headers: ListAnimalsHeaders
         ) {
-            let response = try await connection.send(AnimalsRouter.listAnimals)
-            return (value: try response.model(), headers: try ListAnimalsHeaders(response))
+            try await connection.modelWithHeaders(of: AnimalsRouter.listAnimals)
         }
 
         /// The headers of the answer of `listAnimals`.
-        public struct ListAnimalsHeaders: Sendable {
+        public struct ListAnimalsHeaders: ResponseHeaders {
             /// How many there are.
             public let xTotal: Int
             /// `X-Next`
@@ -57,17 +56,16 @@ nonisolated extension Headers {
 
         /// `HEAD /animals`
         public func countAnimals() async throws {
-            try await connection.send(AnimalsRouter.countAnimals).discard()
+            try await connection.completion(of: AnimalsRouter.countAnimals)
         }
 
         /// Does the same as `countAnimals` and returns the headers of the answer too.
         public func countAnimalsWithHeaders() async throws -> CountAnimalsHeaders {
-            let response = try await connection.send(AnimalsRouter.countAnimals)
-            return try CountAnimalsHeaders(response)
+            try await connection.headers(of: AnimalsRouter.countAnimals)
         }
 
         /// The headers of the answer of `countAnimals`.
-        public struct CountAnimalsHeaders: Sendable {
+        public struct CountAnimalsHeaders: ResponseHeaders {
             /// `X-Total`
             public let xTotal: Int
 

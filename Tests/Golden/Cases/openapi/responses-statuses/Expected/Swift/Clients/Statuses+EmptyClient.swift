@@ -11,7 +11,7 @@ nonisolated extension Statuses {
 
         /// `DELETE /empty`
         public func empty() async throws {
-            try await connection.send(EmptyRouter.empty).discard()
+            try await connection.completion(of: EmptyRouter.empty)
         }
     }
 }

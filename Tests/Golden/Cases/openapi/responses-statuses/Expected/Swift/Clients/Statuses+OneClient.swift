@@ -13,7 +13,7 @@ nonisolated extension Statuses {
         ///
         /// - Returns: An animal.
         public func one() async throws -> Animal {
-            try await connection.send(OneRouter.one).model()
+            try await connection.model(of: OneRouter.one)
         }
     }
 }

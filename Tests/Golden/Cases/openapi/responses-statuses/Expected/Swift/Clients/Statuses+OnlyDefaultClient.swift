@@ -13,7 +13,7 @@ nonisolated extension Statuses {
         ///
         /// - Returns: An animal.
         public func onlyDefault() async throws -> Animal {
-            try await connection.send(OnlyDefaultRouter.onlyDefault).model()
+            try await connection.model(of: OnlyDefaultRouter.onlyDefault)
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension Statuses {
         ///
         /// - Returns: An animal.
         public func range() async throws -> Animal {
-            try await connection.send(RangeRouter.range).model()
+            try await connection.model(of: RangeRouter.range)
         }
     }
 }

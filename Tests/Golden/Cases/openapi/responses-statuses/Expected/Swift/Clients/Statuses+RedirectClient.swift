@@ -11,7 +11,7 @@ nonisolated extension Statuses {
 
         /// `GET /redirect`
         public func redirect() async throws {
-            try await connection.send(RedirectRouter.redirect).discard()
+            try await connection.completion(of: RedirectRouter.redirect)
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension Statuses {
 
         /// `GET /unsaid`
         public func unsaid() async throws {
-            try await connection.send(UnsaidRouter.unsaid).discard()
+            try await connection.completion(of: UnsaidRouter.unsaid)
         }
     }
 }

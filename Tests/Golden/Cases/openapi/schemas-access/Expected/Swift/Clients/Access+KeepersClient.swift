@@ -13,7 +13,7 @@ nonisolated extension Access {
         ///
         /// - Returns: The keeper.
         public func createKeeper(body: Keeper) async throws -> Keeper {
-            try await connection.send(KeepersRouter.createKeeper(body: body)).model()
+            try await connection.model(of: KeepersRouter.createKeeper(body: body))
         }
     }
 }

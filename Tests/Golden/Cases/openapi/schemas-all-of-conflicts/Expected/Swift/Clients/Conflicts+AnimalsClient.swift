@@ -13,7 +13,7 @@ nonisolated extension Conflicts {
         ///
         /// - Returns: A mule.
         public func readMule() async throws -> Mule {
-            try await connection.send(AnimalsRouter.readMule).model()
+            try await connection.model(of: AnimalsRouter.readMule)
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension AllOf {
         ///
         /// - Returns: A bear.
         public func readBear() async throws -> Bear {
-            try await connection.send(AnimalsRouter.readBear).model()
+            try await connection.model(of: AnimalsRouter.readBear)
         }
     }
 }

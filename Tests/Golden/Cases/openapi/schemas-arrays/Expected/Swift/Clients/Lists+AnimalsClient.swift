@@ -13,7 +13,7 @@ nonisolated extension Lists {
         ///
         /// - Returns: Arrays.
         public func readArrays() async throws -> Arrays {
-            try await connection.send(AnimalsRouter.readArrays).model()
+            try await connection.model(of: AnimalsRouter.readArrays)
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension Constraints {
         ///
         /// - Returns: Animals.
         public func listAnimals(limit: Int? = nil) async throws -> Animal {
-            try await connection.send(AnimalsRouter.listAnimals(limit: limit)).model()
+            try await connection.model(of: AnimalsRouter.listAnimals(limit: limit))
         }
     }
 }

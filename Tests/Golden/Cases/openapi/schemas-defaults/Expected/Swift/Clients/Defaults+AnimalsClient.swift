@@ -15,9 +15,9 @@ nonisolated extension Defaults {
         public func createAnimal(
             page: Int = 1, kinds: [String] = ["cat", "dog"], order: Order? = nil, body: Animal
         ) async throws -> Animal {
-            try await connection.send(
-                AnimalsRouter.createAnimal(page: page, kinds: kinds, order: order, body: body)
-            ).model()
+            try await connection.model(
+                of: AnimalsRouter.createAnimal(page: page, kinds: kinds, order: order, body: body)
+            )
         }
     }
 }

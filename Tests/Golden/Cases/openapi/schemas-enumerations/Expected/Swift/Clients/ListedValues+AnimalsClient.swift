@@ -15,7 +15,7 @@ nonisolated extension ListedValues {
         public func listAnimals(
             order: ListAnimalsOrder? = nil, zone: Zone? = nil
         ) async throws -> Animal {
-            try await connection.send(AnimalsRouter.listAnimals(order: order, zone: zone)).model()
+            try await connection.model(of: AnimalsRouter.listAnimals(order: order, zone: zone))
         }
     }
 }

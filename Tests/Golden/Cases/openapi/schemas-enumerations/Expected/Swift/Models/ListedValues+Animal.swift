@@ -8,74 +8,69 @@ nonisolated extension ListedValues {
     /// The object `Animal`.
     public struct Animal: JSONModel {
         /// `mood`
-        public let mood: AnimalMood?
+        public var mood: AnimalMood? { storage.mood }
         /// `zone`
-        public let zone: Zone?
+        public var zone: Zone? { storage.zone }
         /// `level`
-        public let level: Level?
+        public var level: Level? { storage.level }
         /// `share`
-        public let share: AnimalShare?
+        public var share: AnimalShare? { storage.share }
         /// `flag`
-        public let flag: Bool?
+        public var flag: Bool? { storage.flag }
         /// `mixed`
-        public let mixed: AnimalMixed?
+        public var mixed: AnimalMixed? { storage.mixed }
         /// `sizes`
-        public let sizes: [AnimalSizesItem]?
+        public var sizes: [AnimalSizesItem]? { storage.sizes }
         /// `always`
-        public let always: Int?
+        public var always: Int? { storage.always }
         /// `fixed`
-        public let fixed: JSON?
+        public var fixed: JSON? { storage.fixed }
 
-        /// Creates a value from its fields.
-        public init(
-            mood: AnimalMood? = nil,
-            zone: Zone? = nil,
-            level: Level? = nil,
-            share: AnimalShare? = nil,
-            flag: Bool? = nil,
-            mixed: AnimalMixed? = nil,
-            sizes: [AnimalSizesItem]? = nil,
-            always: Int? = nil,
-            fixed: JSON? = nil
-        ) {
-            self.mood = mood
-            self.zone = zone
-            self.level = level
-            self.share = share
-            self.flag = flag
-            self.mixed = mixed
-            self.sizes = sizes
-            self.always = always
-            self.fixed = fixed
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("Animal")
-            mood = try object.optional("mood")
-            zone = try object.optional("zone")
-            level = try object.optional("level")
-            share = try object.optional("share")
-            flag = try object.optional("flag")
-            mixed = try object.optional("mixed")
-            sizes = try object.optional("sizes")
-            always = try object.optional("always")
-            fixed = try object.optional("fixed")
+            storage = try Storage(json.object("Animal"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.field("mood", mood)
-            json.field("zone", zone)
-            json.field("level", level)
-            json.field("share", share)
-            json.field("flag", flag)
-            json.field("mixed", mixed)
-            json.field("sizes", sizes)
-            json.field("always", always)
-            json.field("fixed", fixed)
+            json.field("mood", storage.mood)
+            json.field("zone", storage.zone)
+            json.field("level", storage.level)
+            json.field("share", storage.share)
+            json.field("flag", storage.flag)
+            json.field("mixed", storage.mixed)
+            json.field("sizes", storage.sizes)
+            json.field("always", storage.always)
+            json.field("fixed", storage.fixed)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let mood: AnimalMood?
+            let zone: Zone?
+            let level: Level?
+            let share: AnimalShare?
+            let flag: Bool?
+            let mixed: AnimalMixed?
+            let sizes: [AnimalSizesItem]?
+            let always: Int?
+            let fixed: JSON?
+
+            init(_ object: JSONObjectReader) throws {
+                mood = try object.optional("mood")
+                zone = try object.optional("zone")
+                level = try object.optional("level")
+                share = try object.optional("share")
+                flag = try object.optional("flag")
+                mixed = try object.optional("mixed")
+                sizes = try object.optional("sizes")
+                always = try object.optional("always")
+                fixed = try object.optional("fixed")
+            }
         }
     }
 }

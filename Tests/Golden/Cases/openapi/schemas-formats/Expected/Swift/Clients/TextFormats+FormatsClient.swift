@@ -13,7 +13,7 @@ nonisolated extension TextFormats {
         ///
         /// - Returns: Formats.
         public func readFormats() async throws -> Formats {
-            try await connection.send(FormatsRouter.readFormats).model()
+            try await connection.model(of: FormatsRouter.readFormats)
         }
     }
 }

@@ -8,194 +8,169 @@ nonisolated extension TextFormats {
     /// The object `Formats`.
     public struct Formats: JSONModel {
         /// `text`
-        public let text: String?
+        public var text: String? { storage.text }
         /// `dateTime`
-        public let dateTime: Date?
+        public var dateTime: Date? { storage.dateTime }
         /// `date`
-        public let date: Day?
+        public var date: Day? { storage.date }
         /// `time`
-        public let time: String?
+        public var time: String? { storage.time }
         /// `duration`
-        public let duration: String?
+        public var duration: String? { storage.duration }
         /// `uuid`
-        public let uuid: UUID?
+        public var uuid: UUID? { storage.uuid }
         /// `uri`
-        public let uri: URL?
+        public var uri: URL? { storage.uri }
         /// `url`
-        public let url: URL?
+        public var url: URL? { storage.url }
         /// `uriReference`
-        public let uriReference: String?
+        public var uriReference: String? { storage.uriReference }
         /// `email`
-        public let email: String?
+        public var email: String? { storage.email }
         /// `byte`
-        public let byte: Data?
+        public var byte: Data? { storage.byte }
         /// `base64url`
-        public let base64url: String?
+        public var base64url: String? { storage.base64url }
         /// `binary`
-        public let binary: String?
+        public var binary: String? { storage.binary }
         /// `password`
-        public let password: String?
+        public var password: String? { storage.password }
         /// `decimalText`
-        public let decimalText: DecimalText?
+        public var decimalText: DecimalText? { storage.decimalText }
         /// `int64Text`
-        public let int64Text: String?
+        public var int64Text: String? { storage.int64Text }
         /// `invented`
-        public let invented: String?
+        public var invented: String? { storage.invented }
         /// `integer`
-        public let integer: Int?
+        public var integer: Int? { storage.integer }
         /// `int8`
-        public let int8: Int32?
+        public var int8: Int32? { storage.int8 }
         /// `int32`
-        public let int32: Int32?
+        public var int32: Int32? { storage.int32 }
         /// `int64`
-        public let int64: Int64?
+        public var int64: Int64? { storage.int64 }
         /// `uint64`
-        public let uint64: UInt64?
+        public var uint64: UInt64? { storage.uint64 }
         /// `unixTime`
-        public let unixTime: Int?
+        public var unixTime: Int? { storage.unixTime }
         /// `number`
-        public let number: Double?
+        public var number: Double? { storage.number }
         /// `float`
-        public let float: Double?
+        public var float: Double? { storage.float }
         /// `double`
-        public let double: Double?
+        public var double: Double? { storage.double }
         /// `decimal`
-        public let decimal: Decimal?
+        public var decimal: Decimal? { storage.decimal }
         /// `whole`
-        public let whole: Int32?
+        public var whole: Int32? { storage.whole }
         /// `boolean`
-        public let boolean: Bool?
+        public var boolean: Bool? { storage.boolean }
 
-        /// Creates a value from its fields.
-        public init(
-            text: String? = nil,
-            dateTime: Date? = nil,
-            date: Day? = nil,
-            time: String? = nil,
-            duration: String? = nil,
-            uuid: UUID? = nil,
-            uri: URL? = nil,
-            url: URL? = nil,
-            uriReference: String? = nil,
-            email: String? = nil,
-            byte: Data? = nil,
-            base64url: String? = nil,
-            binary: String? = nil,
-            password: String? = nil,
-            decimalText: DecimalText? = nil,
-            int64Text: String? = nil,
-            invented: String? = nil,
-            integer: Int? = nil,
-            int8: Int32? = nil,
-            int32: Int32? = nil,
-            int64: Int64? = nil,
-            uint64: UInt64? = nil,
-            unixTime: Int? = nil,
-            number: Double? = nil,
-            float: Double? = nil,
-            double: Double? = nil,
-            decimal: Decimal? = nil,
-            whole: Int32? = nil,
-            boolean: Bool? = nil
-        ) {
-            self.text = text
-            self.dateTime = dateTime
-            self.date = date
-            self.time = time
-            self.duration = duration
-            self.uuid = uuid
-            self.uri = uri
-            self.url = url
-            self.uriReference = uriReference
-            self.email = email
-            self.byte = byte
-            self.base64url = base64url
-            self.binary = binary
-            self.password = password
-            self.decimalText = decimalText
-            self.int64Text = int64Text
-            self.invented = invented
-            self.integer = integer
-            self.int8 = int8
-            self.int32 = int32
-            self.int64 = int64
-            self.uint64 = uint64
-            self.unixTime = unixTime
-            self.number = number
-            self.float = float
-            self.double = double
-            self.decimal = decimal
-            self.whole = whole
-            self.boolean = boolean
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("Formats")
-            text = try object.optional("text")
-            dateTime = try object.optional("dateTime")
-            date = try object.optional("date")
-            time = try object.optional("time")
-            duration = try object.optional("duration")
-            uuid = try object.optional("uuid")
-            uri = try object.optional("uri")
-            url = try object.optional("url")
-            uriReference = try object.optional("uriReference")
-            email = try object.optional("email")
-            byte = try object.optional("byte")
-            base64url = try object.optional("base64url")
-            binary = try object.optional("binary")
-            password = try object.optional("password")
-            decimalText = try object.optional("decimalText")
-            int64Text = try object.optional("int64Text")
-            invented = try object.optional("invented")
-            integer = try object.optional("integer")
-            int8 = try object.optional("int8")
-            int32 = try object.optional("int32")
-            int64 = try object.optional("int64")
-            uint64 = try object.optional("uint64")
-            unixTime = try object.optional("unixTime")
-            number = try object.optional("number")
-            float = try object.optional("float")
-            double = try object.optional("double")
-            decimal = try object.optional("decimal")
-            whole = try object.optional("whole")
-            boolean = try object.optional("boolean")
+            storage = try Storage(json.object("Formats"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.field("text", text)
-            json.field("dateTime", dateTime)
-            json.field("date", date)
-            json.field("time", time)
-            json.field("duration", duration)
-            json.field("uuid", uuid)
-            json.field("uri", uri)
-            json.field("url", url)
-            json.field("uriReference", uriReference)
-            json.field("email", email)
-            json.field("byte", byte)
-            json.field("base64url", base64url)
-            json.field("binary", binary)
-            json.field("password", password)
-            json.field("decimalText", decimalText)
-            json.field("int64Text", int64Text)
-            json.field("invented", invented)
-            json.field("integer", integer)
-            json.field("int8", int8)
-            json.field("int32", int32)
-            json.field("int64", int64)
-            json.field("uint64", uint64)
-            json.field("unixTime", unixTime)
-            json.field("number", number)
-            json.field("float", float)
-            json.field("double", double)
-            json.field("decimal", decimal)
-            json.field("whole", whole)
-            json.field("boolean", boolean)
+            json.field("text", storage.text)
+            json.field("dateTime", storage.dateTime)
+            json.field("date", storage.date)
+            json.field("time", storage.time)
+            json.field("duration", storage.duration)
+            json.field("uuid", storage.uuid)
+            json.field("uri", storage.uri)
+            json.field("url", storage.url)
+            json.field("uriReference", storage.uriReference)
+            json.field("email", storage.email)
+            json.field("byte", storage.byte)
+            json.field("base64url", storage.base64url)
+            json.field("binary", storage.binary)
+            json.field("password", storage.password)
+            json.field("decimalText", storage.decimalText)
+            json.field("int64Text", storage.int64Text)
+            json.field("invented", storage.invented)
+            json.field("integer", storage.integer)
+            json.field("int8", storage.int8)
+            json.field("int32", storage.int32)
+            json.field("int64", storage.int64)
+            json.field("uint64", storage.uint64)
+            json.field("unixTime", storage.unixTime)
+            json.field("number", storage.number)
+            json.field("float", storage.float)
+            json.field("double", storage.double)
+            json.field("decimal", storage.decimal)
+            json.field("whole", storage.whole)
+            json.field("boolean", storage.boolean)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let text: String?
+            let dateTime: Date?
+            let date: Day?
+            let time: String?
+            let duration: String?
+            let uuid: UUID?
+            let uri: URL?
+            let url: URL?
+            let uriReference: String?
+            let email: String?
+            let byte: Data?
+            let base64url: String?
+            let binary: String?
+            let password: String?
+            let decimalText: DecimalText?
+            let int64Text: String?
+            let invented: String?
+            let integer: Int?
+            let int8: Int32?
+            let int32: Int32?
+            let int64: Int64?
+            let uint64: UInt64?
+            let unixTime: Int?
+            let number: Double?
+            let float: Double?
+            let double: Double?
+            let decimal: Decimal?
+            let whole: Int32?
+            let boolean: Bool?
+
+            init(_ object: JSONObjectReader) throws {
+                text = try object.optional("text")
+                dateTime = try object.optional("dateTime")
+                date = try object.optional("date")
+                time = try object.optional("time")
+                duration = try object.optional("duration")
+                uuid = try object.optional("uuid")
+                uri = try object.optional("uri")
+                url = try object.optional("url")
+                uriReference = try object.optional("uriReference")
+                email = try object.optional("email")
+                byte = try object.optional("byte")
+                base64url = try object.optional("base64url")
+                binary = try object.optional("binary")
+                password = try object.optional("password")
+                decimalText = try object.optional("decimalText")
+                int64Text = try object.optional("int64Text")
+                invented = try object.optional("invented")
+                integer = try object.optional("integer")
+                int8 = try object.optional("int8")
+                int32 = try object.optional("int32")
+                int64 = try object.optional("int64")
+                uint64 = try object.optional("uint64")
+                unixTime = try object.optional("unixTime")
+                number = try object.optional("number")
+                float = try object.optional("float")
+                double = try object.optional("double")
+                decimal = try object.optional("decimal")
+                whole = try object.optional("whole")
+                boolean = try object.optional("boolean")
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension Inheritance {
         ///
         /// - Returns: Animals.
         public func listAnimals() async throws -> [Animal] {
-            try await connection.send(AnimalsRouter.listAnimals).model()
+            try await connection.model(of: AnimalsRouter.listAnimals)
         }
     }
 }

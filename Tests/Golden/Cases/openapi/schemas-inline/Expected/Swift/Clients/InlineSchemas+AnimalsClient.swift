@@ -13,14 +13,14 @@ nonisolated extension InlineSchemas {
         ///
         /// - Returns: Animals.
         public func listAnimals(direction: Direction? = nil) async throws -> ListAnimalsResponse {
-            try await connection.send(AnimalsRouter.listAnimals(direction: direction)).model()
+            try await connection.model(of: AnimalsRouter.listAnimals(direction: direction))
         }
 
         /// `POST /animals`
         ///
         /// - Returns: The animal.
         public func createAnimal(body: CreateAnimalRequest) async throws -> CreateAnimalResponse {
-            try await connection.send(AnimalsRouter.createAnimal(body: body)).model()
+            try await connection.model(of: AnimalsRouter.createAnimal(body: body))
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension InlineSchemas {
 
         /// `GET /keepers`
         public func listKeepers(direction: Direction? = nil) async throws {
-            try await connection.send(KeepersRouter.listKeepers(direction: direction)).discard()
+            try await connection.completion(of: KeepersRouter.listKeepers(direction: direction))
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension Dictionaries {
         ///
         /// - Returns: Maps.
         public func readMaps() async throws -> Maps {
-            try await connection.send(AnimalsRouter.readMaps).model()
+            try await connection.model(of: AnimalsRouter.readMaps)
         }
     }
 }

@@ -8,92 +8,84 @@ nonisolated extension Dictionaries {
     /// The object `Maps`.
     public struct Maps: JSONModel {
         /// `numbers`
-        public let numbers: [String: Int]
+        public var numbers: [String: Int] { storage.numbers }
         /// `objects`
-        public let objects: [String: Closed]?
+        public var objects: [String: Closed]? { storage.objects }
         /// `free`
-        public let free: [String: JSON]
+        public var free: [String: JSON] { storage.free }
         /// `bare`
-        public let bare: JSON?
+        public var bare: JSON? { storage.bare }
         /// `anything`
-        public let anything: JSON
+        public var anything: JSON { storage.anything }
         /// `allowed`
-        public let allowed: JSON?
+        public var allowed: JSON? { storage.allowed }
         /// `none`
-        public let none: MapsNone
+        public var none: MapsNone { storage.none }
         /// `beside`
-        public let beside: Beside?
+        public var beside: Beside? { storage.beside }
         /// `besideFree`
-        public let besideFree: BesideFree?
+        public var besideFree: BesideFree? { storage.besideFree }
         /// `patterns`
-        public let patterns: [String: String]?
+        public var patterns: [String: String]? { storage.patterns }
         /// `patternsBeside`
-        public let patternsBeside: PatternsBeside?
+        public var patternsBeside: PatternsBeside? { storage.patternsBeside }
         /// `named`
-        public let named: [String: Bool]?
+        public var named: [String: Bool]? { storage.named }
 
-        /// Creates a value from its fields.
-        public init(
-            numbers: [String: Int],
-            objects: [String: Closed]? = nil,
-            free: [String: JSON],
-            bare: JSON? = nil,
-            anything: JSON,
-            allowed: JSON? = nil,
-            none: MapsNone,
-            beside: Beside? = nil,
-            besideFree: BesideFree? = nil,
-            patterns: [String: String]? = nil,
-            patternsBeside: PatternsBeside? = nil,
-            named: [String: Bool]? = nil
-        ) {
-            self.numbers = numbers
-            self.objects = objects
-            self.free = free
-            self.bare = bare
-            self.anything = anything
-            self.allowed = allowed
-            self.none = none
-            self.beside = beside
-            self.besideFree = besideFree
-            self.patterns = patterns
-            self.patternsBeside = patternsBeside
-            self.named = named
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("Maps")
-            numbers = try object.required("numbers")
-            objects = try object.optional("objects")
-            free = try object.required("free")
-            bare = try object.optional("bare")
-            anything = try object.required("anything")
-            allowed = try object.optional("allowed")
-            none = try object.required("none")
-            beside = try object.optional("beside")
-            besideFree = try object.optional("besideFree")
-            patterns = try object.optional("patterns")
-            patternsBeside = try object.optional("patternsBeside")
-            named = try object.optional("named")
+            storage = try Storage(json.object("Maps"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.field("numbers", numbers)
-            json.field("objects", objects)
-            json.field("free", free)
-            json.field("bare", bare)
-            json.field("anything", anything)
-            json.field("allowed", allowed)
-            json.field("none", none)
-            json.field("beside", beside)
-            json.field("besideFree", besideFree)
-            json.field("patterns", patterns)
-            json.field("patternsBeside", patternsBeside)
-            json.field("named", named)
+            json.field("numbers", storage.numbers)
+            json.field("objects", storage.objects)
+            json.field("free", storage.free)
+            json.field("bare", storage.bare)
+            json.field("anything", storage.anything)
+            json.field("allowed", storage.allowed)
+            json.field("none", storage.none)
+            json.field("beside", storage.beside)
+            json.field("besideFree", storage.besideFree)
+            json.field("patterns", storage.patterns)
+            json.field("patternsBeside", storage.patternsBeside)
+            json.field("named", storage.named)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let numbers: [String: Int]
+            let objects: [String: Closed]?
+            let free: [String: JSON]
+            let bare: JSON?
+            let anything: JSON
+            let allowed: JSON?
+            let none: MapsNone
+            let beside: Beside?
+            let besideFree: BesideFree?
+            let patterns: [String: String]?
+            let patternsBeside: PatternsBeside?
+            let named: [String: Bool]?
+
+            init(_ object: JSONObjectReader) throws {
+                numbers = try object.required("numbers")
+                objects = try object.optional("objects")
+                free = try object.required("free")
+                bare = try object.optional("bare")
+                anything = try object.required("anything")
+                allowed = try object.optional("allowed")
+                none = try object.required("none")
+                beside = try object.optional("beside")
+                besideFree = try object.optional("besideFree")
+                patterns = try object.optional("patterns")
+                patternsBeside = try object.optional("patternsBeside")
+                named = try object.optional("named")
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension ChosenNames {
         ///
         /// - Returns: Animals.
         public func allAnimals(search: String? = nil) async throws -> Beast {
-            try await connection.send(BeastsRouter.allAnimals(search: search)).model()
+            try await connection.model(of: BeastsRouter.allAnimals(search: search))
         }
     }
 }

@@ -8,74 +8,69 @@ nonisolated extension ChosenNames {
     /// The object `animal_v2`.
     public struct Beast: JSONModel {
         /// `nm`
-        public let name: String?
+        public var name: String? { storage.name }
         /// `image_url`
-        public let imageURL: URL?
+        public var imageURL: URL? { storage.imageURL }
         /// `class`
-        public let `class`: String?
+        public var `class`: String? { storage.class }
         /// `self`
-        public let selfValue: String?
+        public var selfValue: String? { storage.selfValue }
         /// `2nd`
-        public let value2nd: String?
+        public var value2nd: String? { storage.value2nd }
         /// `+1`
-        public let plus1: Int?
+        public var plus1: Int? { storage.plus1 }
         /// `-1`
-        public let minus1: Int?
+        public var minus1: Int? { storage.minus1 }
         /// `été`
-        public let été: String?
+        public var été: String? { storage.été }
         /// `$ref`
-        public let ref: String?
+        public var ref: String? { storage.ref }
 
-        /// Creates a value from its fields.
-        public init(
-            name: String? = nil,
-            imageURL: URL? = nil,
-            class: String? = nil,
-            selfValue: String? = nil,
-            value2nd: String? = nil,
-            plus1: Int? = nil,
-            minus1: Int? = nil,
-            été: String? = nil,
-            ref: String? = nil
-        ) {
-            self.name = name
-            self.imageURL = imageURL
-            self.class = `class`
-            self.selfValue = selfValue
-            self.value2nd = value2nd
-            self.plus1 = plus1
-            self.minus1 = minus1
-            self.été = été
-            self.ref = ref
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("animal_v2")
-            name = try object.optional("nm")
-            imageURL = try object.optional("image_url")
-            `class` = try object.optional("class")
-            selfValue = try object.optional("self")
-            value2nd = try object.optional("2nd")
-            plus1 = try object.optional("+1")
-            minus1 = try object.optional("-1")
-            été = try object.optional("été")
-            ref = try object.optional("$ref")
+            storage = try Storage(json.object("animal_v2"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.field("nm", name)
-            json.field("image_url", imageURL)
-            json.field("class", `class`)
-            json.field("self", selfValue)
-            json.field("2nd", value2nd)
-            json.field("+1", plus1)
-            json.field("-1", minus1)
-            json.field("été", été)
-            json.field("$ref", ref)
+            json.field("nm", storage.name)
+            json.field("image_url", storage.imageURL)
+            json.field("class", storage.class)
+            json.field("self", storage.selfValue)
+            json.field("2nd", storage.value2nd)
+            json.field("+1", storage.plus1)
+            json.field("-1", storage.minus1)
+            json.field("été", storage.été)
+            json.field("$ref", storage.ref)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let name: String?
+            let imageURL: URL?
+            let `class`: String?
+            let selfValue: String?
+            let value2nd: String?
+            let plus1: Int?
+            let minus1: Int?
+            let été: String?
+            let ref: String?
+
+            init(_ object: JSONObjectReader) throws {
+                name = try object.optional("nm")
+                imageURL = try object.optional("image_url")
+                `class` = try object.optional("class")
+                selfValue = try object.optional("self")
+                value2nd = try object.optional("2nd")
+                plus1 = try object.optional("+1")
+                minus1 = try object.optional("-1")
+                été = try object.optional("été")
+                ref = try object.optional("$ref")
+            }
         }
     }
 }

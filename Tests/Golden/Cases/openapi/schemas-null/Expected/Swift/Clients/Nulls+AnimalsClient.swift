@@ -13,7 +13,7 @@ nonisolated extension Nulls {
         ///
         /// - Returns: An animal.
         public func readAnimal() async throws -> Animal {
-            try await connection.send(AnimalsRouter.readAnimal).model()
+            try await connection.model(of: AnimalsRouter.readAnimal)
         }
     }
 }

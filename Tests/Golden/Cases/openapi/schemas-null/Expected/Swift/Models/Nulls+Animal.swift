@@ -8,86 +8,79 @@ nonisolated extension Nulls {
     /// The object `Animal`.
     public struct Animal: JSONModel {
         /// `typed`
-        public let typed: String?
+        public var typed: String? { storage.typed }
         /// `one`
-        public let one: UUID?
+        public var one: UUID? { storage.one }
         /// `any`
-        public let any: Cage?
+        public var any: Cage? { storage.any }
         /// `listed`
-        public let listed: AnimalListed?
+        public var listed: AnimalListed? { storage.listed }
         /// `constant`
-        public let constant: JSON
+        public var constant: JSON { storage.constant }
         /// `nothing`
-        public let nothing: JSON
+        public var nothing: JSON { storage.nothing }
         /// `elements`
-        public let elements: [Int?]
+        public var elements: [Int?] { storage.elements }
         /// `values`
-        public let values: [String: Int?]
+        public var values: [String: Int?] { storage.values }
         /// `reference`
-        public let reference: MaybeCage?
+        public var reference: MaybeCage? { storage.reference }
         /// `both`
-        public let both: AnimalBoth?
+        public var both: AnimalBoth? { storage.both }
         /// `old`
-        public let old: String?
+        public var old: String? { storage.old }
 
-        /// Creates a value from its fields.
-        public init(
-            typed: String? = nil,
-            one: UUID? = nil,
-            any: Cage? = nil,
-            listed: AnimalListed? = nil,
-            constant: JSON,
-            nothing: JSON,
-            elements: [Int?],
-            values: [String: Int?],
-            reference: MaybeCage? = nil,
-            both: AnimalBoth? = nil,
-            old: String? = nil
-        ) {
-            self.typed = typed
-            self.one = one
-            self.any = any
-            self.listed = listed
-            self.constant = constant
-            self.nothing = nothing
-            self.elements = elements
-            self.values = values
-            self.reference = reference
-            self.both = both
-            self.old = old
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("Animal")
-            typed = try object.optional("typed")
-            one = try object.optional("one")
-            any = try object.optional("any")
-            listed = try object.optional("listed")
-            constant = try object.required("constant")
-            nothing = try object.required("nothing")
-            elements = try object.required("elements")
-            values = try object.required("values")
-            reference = try object.optional("reference")
-            both = try object.optional("both")
-            old = try object.optional("old")
+            storage = try Storage(json.object("Animal"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.nullableField("typed", typed)
-            json.nullableField("one", one)
-            json.nullableField("any", any)
-            json.nullableField("listed", listed)
-            json.field("constant", constant)
-            json.field("nothing", nothing)
-            json.field("elements", elements)
-            json.field("values", values)
-            json.nullableField("reference", reference)
-            json.nullableField("both", both)
-            json.nullableField("old", old)
+            json.nullableField("typed", storage.typed)
+            json.nullableField("one", storage.one)
+            json.nullableField("any", storage.any)
+            json.nullableField("listed", storage.listed)
+            json.field("constant", storage.constant)
+            json.field("nothing", storage.nothing)
+            json.field("elements", storage.elements)
+            json.field("values", storage.values)
+            json.nullableField("reference", storage.reference)
+            json.nullableField("both", storage.both)
+            json.nullableField("old", storage.old)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let typed: String?
+            let one: UUID?
+            let any: Cage?
+            let listed: AnimalListed?
+            let constant: JSON
+            let nothing: JSON
+            let elements: [Int?]
+            let values: [String: Int?]
+            let reference: MaybeCage?
+            let both: AnimalBoth?
+            let old: String?
+
+            init(_ object: JSONObjectReader) throws {
+                typed = try object.optional("typed")
+                one = try object.optional("one")
+                any = try object.optional("any")
+                listed = try object.optional("listed")
+                constant = try object.required("constant")
+                nothing = try object.required("nothing")
+                elements = try object.required("elements")
+                values = try object.required("values")
+                reference = try object.optional("reference")
+                both = try object.optional("both")
+                old = try object.optional("old")
+            }
         }
     }
 }

@@ -13,19 +13,19 @@ nonisolated extension Objects30 {
         ///
         /// - Returns: An animal.
         public func readAnimal() async throws -> Animal {
-            try await connection.send(AnimalsRouter.readAnimal).model()
+            try await connection.model(of: AnimalsRouter.readAnimal)
         }
 
         /// `PATCH /animals`
         public func changeAnimal(body: Change) async throws {
-            try await connection.send(AnimalsRouter.changeAnimal(body: body)).discard()
+            try await connection.completion(of: AnimalsRouter.changeAnimal(body: body))
         }
 
         /// `PUT /animals/note`
         ///
         /// - Returns: The note.
         public func writeNote(body: Note) async throws -> Note {
-            try await connection.send(AnimalsRouter.writeNote(body: body)).model()
+            try await connection.model(of: AnimalsRouter.writeNote(body: body))
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension OneOf {
         ///
         /// - Returns: Animals.
         public func readAnimals() async throws -> Animals {
-            try await connection.send(AnimalsRouter.readAnimals).model()
+            try await connection.model(of: AnimalsRouter.readAnimals)
         }
     }
 }

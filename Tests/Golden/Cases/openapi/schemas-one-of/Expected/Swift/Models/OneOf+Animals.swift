@@ -8,91 +8,83 @@ nonisolated extension OneOf {
     /// The object `Animals`.
     public struct Animals: JSONModel {
         /// `mapped`
-        public let mapped: Mapped?
+        public var mapped: Mapped? { storage.mapped }
         /// `named`
-        public let named: Named?
+        public var named: Named? { storage.named }
         /// `constant`
-        public let constant: Constant?
+        public var constant: Constant? { storage.constant }
         /// `plain`
-        public let plain: Plain?
+        public var plain: Plain? { storage.plain }
         /// `similar`
-        public let similar: Similar?
+        public var similar: Similar? { storage.similar }
         /// `scalars`
-        public let scalars: Scalars?
+        public var scalars: Scalars? { storage.scalars }
         /// `open`
-        public let open: OpenText?
+        public var open: OpenText? { storage.open }
         /// `maybe`
-        public let maybe: Cat?
+        public var maybe: Cat? { storage.maybe }
         /// `twice`
-        public let twice: Twice?
+        public var twice: Twice? { storage.twice }
         /// `beside`
-        public let beside: Beside?
+        public var beside: Beside? { storage.beside }
         /// `single`
-        public let single: Cat?
+        public var single: Cat? { storage.single }
         /// Fields that are `null` rather than absent.
-        public let nullFields: NullFields
+        public var nullFields: NullFields { storage.nullFields }
 
-        /// Creates a value from its fields.
-        public init(
-            mapped: Mapped? = nil,
-            named: Named? = nil,
-            constant: Constant? = nil,
-            plain: Plain? = nil,
-            similar: Similar? = nil,
-            scalars: Scalars? = nil,
-            open: OpenText? = nil,
-            maybe: Cat? = nil,
-            twice: Twice? = nil,
-            beside: Beside? = nil,
-            single: Cat? = nil,
-            nullFields: NullFields = []
-        ) {
-            self.mapped = mapped
-            self.named = named
-            self.constant = constant
-            self.plain = plain
-            self.similar = similar
-            self.scalars = scalars
-            self.open = open
-            self.maybe = maybe
-            self.twice = twice
-            self.beside = beside
-            self.single = single
-            self.nullFields = nullFields
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("Animals")
-            mapped = try object.optional("mapped")
-            named = try object.optional("named")
-            constant = try object.optional("constant")
-            plain = try object.optional("plain")
-            similar = try object.optional("similar")
-            scalars = try object.optional("scalars")
-            open = try object.optional("open")
-            maybe = try object.nullable("maybe")
-            twice = try object.optional("twice")
-            beside = try object.optional("beside")
-            single = try object.optional("single")
-            nullFields = object.nullFields
+            storage = try Storage(json.object("Animals"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.field("mapped", mapped)
-            json.field("named", named)
-            json.field("constant", constant)
-            json.field("plain", plain)
-            json.field("similar", similar)
-            json.field("scalars", scalars)
-            json.field("open", open)
-            json.field("maybe", maybe, nullFields)
-            json.field("twice", twice)
-            json.field("beside", beside)
-            json.field("single", single)
+            json.field("mapped", storage.mapped)
+            json.field("named", storage.named)
+            json.field("constant", storage.constant)
+            json.field("plain", storage.plain)
+            json.field("similar", storage.similar)
+            json.field("scalars", storage.scalars)
+            json.field("open", storage.open)
+            json.field("maybe", storage.maybe, storage.nullFields)
+            json.field("twice", storage.twice)
+            json.field("beside", storage.beside)
+            json.field("single", storage.single)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let mapped: Mapped?
+            let named: Named?
+            let constant: Constant?
+            let plain: Plain?
+            let similar: Similar?
+            let scalars: Scalars?
+            let open: OpenText?
+            let maybe: Cat?
+            let twice: Twice?
+            let beside: Beside?
+            let single: Cat?
+            let nullFields: NullFields
+
+            init(_ object: JSONObjectReader) throws {
+                mapped = try object.optional("mapped")
+                named = try object.optional("named")
+                constant = try object.optional("constant")
+                plain = try object.optional("plain")
+                similar = try object.optional("similar")
+                scalars = try object.optional("scalars")
+                open = try object.optional("open")
+                maybe = try object.nullable("maybe")
+                twice = try object.optional("twice")
+                beside = try object.optional("beside")
+                single = try object.optional("single")
+                nullFields = object.nullFields
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension Recursion {
         ///
         /// - Returns: A tree.
         public func readTree() async throws -> Tree {
-            try await connection.send(AnimalsRouter.readTree).model()
+            try await connection.model(of: AnimalsRouter.readTree)
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension Notes {
 
         /// `POST /forms`
         public func sendForm(text: String) async throws {
-            try await connection.send(FormsRouter.sendForm(text: text)).discard()
+            try await connection.completion(of: FormsRouter.sendForm(text: text))
         }
     }
 }

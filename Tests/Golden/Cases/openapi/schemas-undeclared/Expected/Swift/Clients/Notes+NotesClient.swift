@@ -13,12 +13,12 @@ nonisolated extension Notes {
         ///
         /// - Returns: Notes.
         public func listNotes(filter: Filter? = nil) async throws -> [Note] {
-            try await connection.send(NotesRouter.listNotes(filter: filter)).model()
+            try await connection.model(of: NotesRouter.listNotes(filter: filter))
         }
 
         /// `POST /notes`
         public func addNote(body: Note? = nil) async throws {
-            try await connection.send(NotesRouter.addNote(body: body)).discard()
+            try await connection.completion(of: NotesRouter.addNote(body: body))
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension Notes {
         ///
         /// - Returns: All kinds of objects.
         public func shapes() async throws -> Shapes {
-            try await connection.send(ShapesRouter.shapes).model()
+            try await connection.model(of: ShapesRouter.shapes)
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension Security {
 
         /// `GET /and`
         public func both() async throws {
-            try await connection.send(AndRouter.both).discard()
+            try await connection.completion(of: AndRouter.both)
         }
     }
 }

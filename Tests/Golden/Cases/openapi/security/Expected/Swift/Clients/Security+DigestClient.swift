@@ -11,7 +11,7 @@ nonisolated extension Security {
 
         /// `GET /digest`
         public func digest() async throws {
-            try await connection.send(DigestRouter.digest).discard()
+            try await connection.completion(of: DigestRouter.digest)
         }
     }
 }

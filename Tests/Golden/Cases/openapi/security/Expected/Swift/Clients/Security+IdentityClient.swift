@@ -11,7 +11,7 @@ nonisolated extension Security {
 
         /// `GET /identity`
         public func identity() async throws {
-            try await connection.send(IdentityRouter.identity).discard()
+            try await connection.completion(of: IdentityRouter.identity)
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension Security {
 
         /// `GET /mutual`
         public func mutual() async throws {
-            try await connection.send(MutualRouter.mutual).discard()
+            try await connection.completion(of: MutualRouter.mutual)
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension Security {
 
         /// `GET /none`
         public func none() async throws {
-            try await connection.send(NoneRouter.none).discard()
+            try await connection.completion(of: NoneRouter.none)
         }
     }
 }

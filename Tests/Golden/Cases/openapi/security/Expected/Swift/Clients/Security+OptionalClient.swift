@@ -11,7 +11,7 @@ nonisolated extension Security {
 
         /// `GET /optional`
         public func optional() async throws {
-            try await connection.send(OptionalRouter.optional).discard()
+            try await connection.completion(of: OptionalRouter.optional)
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension Security {
 
         /// `GET /or-and`
         public func mixed() async throws {
-            try await connection.send(OrAndRouter.mixed).discard()
+            try await connection.completion(of: OrAndRouter.mixed)
         }
     }
 }

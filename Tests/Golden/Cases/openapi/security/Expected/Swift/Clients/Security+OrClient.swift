@@ -11,7 +11,7 @@ nonisolated extension Security {
 
         /// `GET /or`
         public func either() async throws {
-            try await connection.send(OrRouter.either).discard()
+            try await connection.completion(of: OrRouter.either)
         }
     }
 }

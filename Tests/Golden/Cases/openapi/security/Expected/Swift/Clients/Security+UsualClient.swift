@@ -11,7 +11,7 @@ nonisolated extension Security {
 
         /// `GET /usual`
         public func usual() async throws {
-            try await connection.send(UsualRouter.usual).discard()
+            try await connection.completion(of: UsualRouter.usual)
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension NoServers {
 
         /// `GET /animals`
         public func listAnimals() async throws {
-            try await connection.send(AnimalsRouter.listAnimals).discard()
+            try await connection.completion(of: AnimalsRouter.listAnimals)
         }
     }
 }

@@ -11,7 +11,7 @@ nonisolated extension ServerChoice {
 
         /// `GET /operation`
         public func ofOperation() async throws {
-            try await connection.send(OperationRouter.ofOperation).discard()
+            try await connection.completion(of: OperationRouter.ofOperation)
         }
     }
 }

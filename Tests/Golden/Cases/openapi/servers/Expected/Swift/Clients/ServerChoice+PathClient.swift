@@ -11,7 +11,7 @@ nonisolated extension ServerChoice {
 
         /// `GET /path`
         public func ofPath() async throws {
-            try await connection.send(PathRouter.ofPath).discard()
+            try await connection.completion(of: PathRouter.ofPath)
         }
     }
 }

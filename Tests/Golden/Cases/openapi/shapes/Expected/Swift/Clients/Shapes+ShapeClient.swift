@@ -13,12 +13,12 @@ nonisolated extension Shapes {
         ///
         /// - Returns: A shape.
         public func readShape() async throws -> Shape {
-            try await connection.send(ShapeRouter.readShape).model()
+            try await connection.model(of: ShapeRouter.readShape)
         }
 
         /// `PUT /shape`
         public func writeShape(body: Shape) async throws {
-            try await connection.send(ShapeRouter.writeShape(body: body)).discard()
+            try await connection.completion(of: ShapeRouter.writeShape(body: body))
         }
     }
 }

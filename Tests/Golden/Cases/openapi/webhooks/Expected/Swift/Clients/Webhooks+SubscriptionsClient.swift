@@ -11,7 +11,7 @@ nonisolated extension Webhooks {
 
         /// `POST /subscriptions`
         public func subscribe(body: SubscribeRequest) async throws {
-            try await connection.send(SubscriptionsRouter.subscribe(body: body)).discard()
+            try await connection.completion(of: SubscriptionsRouter.subscribe(body: body))
         }
     }
 }

@@ -11,17 +11,17 @@ nonisolated extension Authentication {
 
         /// `GET /me`
         public func me() async throws {
-            try await connection.send(AccountsRouter.me).discard()
+            try await connection.completion(of: AccountsRouter.me)
         }
 
         /// `GET /open`
         public func open() async throws {
-            try await connection.send(AccountsRouter.open).discard()
+            try await connection.completion(of: AccountsRouter.open)
         }
 
         /// `POST /sign-in`
         public func signIn() async throws {
-            try await connection.send(AccountsRouter.signIn).discard()
+            try await connection.completion(of: AccountsRouter.signIn)
         }
     }
 }

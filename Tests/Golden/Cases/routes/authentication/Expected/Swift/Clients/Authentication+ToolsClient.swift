@@ -11,22 +11,22 @@ nonisolated extension Authentication {
 
         /// `GET /header`
         public func header() async throws {
-            try await connection.send(ToolsRouter.header).discard()
+            try await connection.completion(of: ToolsRouter.header)
         }
 
         /// `GET /query`
         public func query() async throws {
-            try await connection.send(ToolsRouter.query).discard()
+            try await connection.completion(of: ToolsRouter.query)
         }
 
         /// `GET /cookie`
         public func cookie() async throws {
-            try await connection.send(ToolsRouter.cookie).discard()
+            try await connection.completion(of: ToolsRouter.cookie)
         }
 
         /// `GET /anyone`
         public func anyone() async throws {
-            try await connection.send(ToolsRouter.anyone).discard()
+            try await connection.completion(of: ToolsRouter.anyone)
         }
     }
 }

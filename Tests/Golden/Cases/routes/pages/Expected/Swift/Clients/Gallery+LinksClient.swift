@@ -11,7 +11,7 @@ nonisolated extension Gallery {
 
         /// `GET /photos/{id}/comments`
         public func comments(id: Int) async throws -> [Comment] {
-            try await connection.send(LinksRouter.comments(id: id)).model()
+            try await connection.model(of: LinksRouter.comments(id: id))
         }
 
         /// The items of all pages of `comments`, asked for as they are wanted.
@@ -22,7 +22,7 @@ nonisolated extension Gallery {
         /// `GET /comments`
         @available(*, deprecated, message: "Use comments.")
         public func olderComments() async throws -> CommentList {
-            try await connection.send(LinksRouter.olderComments).model()
+            try await connection.model(of: LinksRouter.olderComments)
         }
 
         /// The items of all pages of `olderComments`, asked for as they are wanted.
@@ -35,7 +35,7 @@ nonisolated extension Gallery {
 
         /// `GET /people`
         public func people(connection connectionValue: String? = nil) async throws -> PeoplePage {
-            try await connection.send(LinksRouter.people(connection: connectionValue)).model()
+            try await connection.model(of: LinksRouter.people(connection: connectionValue))
         }
 
         /// The items of all pages of `people`, asked for as they are wanted.
@@ -51,7 +51,7 @@ nonisolated extension Gallery {
 
         /// `GET /places`
         public func places() async throws -> PlacePage {
-            try await connection.send(LinksRouter.places).model()
+            try await connection.model(of: LinksRouter.places)
         }
 
         /// The items of all pages of `places`, asked for as they are wanted.

@@ -17,9 +17,9 @@ nonisolated extension Gallery {
         public func popularPhotos(
             feature: Feature = .popular, page: Int = 1, rpp: Int = 2
         ) async throws -> PhotoPage {
-            try await connection.send(
-                PhotosRouter.popularPhotos(feature: feature, page: page, rpp: rpp)
-            ).model()
+            try await connection.model(
+                of: PhotosRouter.popularPhotos(feature: feature, page: page, rpp: rpp)
+            )
         }
 
         /// The items of all pages of `popularPhotos`, asked for as they are wanted.
@@ -37,7 +37,7 @@ nonisolated extension Gallery {
 
         /// `GET /albums`
         public func listAlbums(page: Int = 1, perPage: Int? = nil) async throws -> [Album] {
-            try await connection.send(PhotosRouter.listAlbums(page: page, perPage: perPage)).model()
+            try await connection.model(of: PhotosRouter.listAlbums(page: page, perPage: perPage))
         }
 
         /// The items of all pages of `listAlbums`, asked for as they are wanted.
@@ -49,7 +49,7 @@ nonisolated extension Gallery {
 
         /// `GET /reviews`
         public func reviews(page: Int = 0) async throws -> [String] {
-            try await connection.send(PhotosRouter.reviews(page: page)).model()
+            try await connection.model(of: PhotosRouter.reviews(page: page))
         }
 
         /// The items of all pages of `reviews`, asked for as they are wanted.
@@ -61,7 +61,7 @@ nonisolated extension Gallery {
 
         /// `GET /tags`
         public func tags(page: Int = 1) async throws -> [String] {
-            try await connection.send(PhotosRouter.tags(page: page)).model()
+            try await connection.model(of: PhotosRouter.tags(page: page))
         }
 
         /// The items of all pages of `tags`, asked for as they are wanted.
@@ -77,7 +77,7 @@ nonisolated extension Gallery {
         public func filteredPhotos(
             options: PhotosRouter.FilteredPhotosOptions = PhotosRouter.FilteredPhotosOptions()
         ) async throws -> PhotoPage {
-            try await connection.send(PhotosRouter.filteredPhotos(options: options)).model()
+            try await connection.model(of: PhotosRouter.filteredPhotos(options: options))
         }
 
         /// The items of all pages of `filteredPhotos`, asked for as they are wanted.

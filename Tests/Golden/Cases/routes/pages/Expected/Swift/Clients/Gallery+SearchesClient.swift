@@ -13,9 +13,10 @@ nonisolated extension Gallery {
         public func venues(
             near: String, offset: Int? = nil, limit: Int = 2
         ) async throws -> VenueAnswer {
-            try await connection.send(
-                SearchesRouter.venues(near: near, offset: offset, limit: limit)
-            ).model(at: ["response"])
+            try await connection.model(
+                of: SearchesRouter.venues(near: near, offset: offset, limit: limit),
+                at: ["response"]
+            )
         }
 
         /// The items of all pages of `venues`, asked for as they are wanted.
@@ -35,7 +36,7 @@ nonisolated extension Gallery {
 
         /// `GET /readings`
         public func readings(offset: Int = 0) async throws -> Readings {
-            try await connection.send(SearchesRouter.readings(offset: offset)).model()
+            try await connection.model(of: SearchesRouter.readings(offset: offset))
         }
 
         /// The items of all pages of `readings`, asked for as they are wanted.
@@ -49,9 +50,9 @@ nonisolated extension Gallery {
 
         /// `GET /messages`
         public func messages(channel: String, cursor: String? = nil) async throws -> MessagePage {
-            try await connection.send(
-                SearchesRouter.messages(channel: channel, cursor: cursor)
-            ).model()
+            try await connection.model(
+                of: SearchesRouter.messages(channel: channel, cursor: cursor)
+            )
         }
 
         /// The items of all pages of `messages`, asked for as they are wanted.
@@ -67,7 +68,7 @@ nonisolated extension Gallery {
 
         /// `GET /works`
         public func works(cursor: Cursor = Cursor("*")) async throws -> WorkPage {
-            try await connection.send(SearchesRouter.works(cursor: cursor)).model(at: ["message"])
+            try await connection.model(of: SearchesRouter.works(cursor: cursor), at: ["message"])
         }
 
         /// The items of all pages of `works`, asked for as they are wanted.
@@ -81,7 +82,7 @@ nonisolated extension Gallery {
 
         /// `POST /query`
         public func query(filter: String? = nil, start: Cursor? = nil) async throws -> WorkPage {
-            try await connection.send(SearchesRouter.query(filter: filter, start: start)).model()
+            try await connection.model(of: SearchesRouter.query(filter: filter, start: start))
         }
 
         /// The items of all pages of `query`, asked for as they are wanted.

@@ -8,160 +8,140 @@ nonisolated extension Objects {
     /// The object `Everything`.
     public struct Everything: JSONModel {
         /// `id`
-        public let id: Int
+        public var id: Int { storage.id }
         /// `created_at`
-        public let createdAt: Date
+        public var createdAt: Date { storage.createdAt }
         /// `text`
-        public let text: String
+        public var text: String { storage.text }
         /// `number`
-        public let number: Int
+        public var number: Int { storage.number }
         /// `small`
-        public let small: Int32
+        public var small: Int32 { storage.small }
         /// `big`
-        public let big: Int64
+        public var big: Int64 { storage.big }
         /// `double`
-        public let double: Double
+        public var double: Double { storage.double }
         /// `float`
-        public let float: Float?
+        public var float: Float? { storage.float }
         /// `truth`
-        public let truth: Bool
+        public var truth: Bool { storage.truth }
         /// `day`
-        public let day: Day?
+        public var day: Day? { storage.day }
         /// `link`
-        public let link: URL?
+        public var link: URL? { storage.link }
         /// `uuid`
-        public let uuid: UUID?
+        public var uuid: UUID? { storage.uuid }
         /// `bytes`
-        public let bytes: Data?
+        public var bytes: Data? { storage.bytes }
         /// `price`
-        public let price: Decimal?
+        public var price: Decimal? { storage.price }
         /// `anything`
-        public let anything: JSON?
+        public var anything: JSON? { storage.anything }
         /// `list`
-        public let list: [String]
+        public var list: [String] { storage.list }
         /// `lists`
-        public let lists: [[Int]]?
+        public var lists: [[Int]]? { storage.lists }
         /// Those that can be read.
-        public let bases: LossyArray<Base>
+        public var bases: LossyArray<Base> { storage.bases }
         /// `more_bases`
-        public let moreBases: LossyArray<Base>?
+        public var moreBases: LossyArray<Base>? { storage.moreBases }
         /// `table`
-        public let table: [String: Base]
+        public var table: [String: Base] { storage.table }
         /// `unix`
-        public let unix: Date?
+        public var unix: Date? { storage.unix }
         /// `millis`
-        public let millis: Date?
+        public var millis: Date? { storage.millis }
         /// Largest size.
         @available(*, deprecated)
-        public var picture: URL? { pictureStorage }
-        private let pictureStorage: URL?
+        public var picture: URL? { storage.picture }
 
-        /// Creates a value from its fields.
-        public init(
-            id: Int,
-            createdAt: Date,
-            text: String,
-            number: Int,
-            small: Int32,
-            big: Int64,
-            double: Double = 1.5,
-            float: Float? = nil,
-            truth: Bool = true,
-            day: Day? = nil,
-            link: URL? = nil,
-            uuid: UUID? = nil,
-            bytes: Data? = nil,
-            price: Decimal? = nil,
-            anything: JSON? = nil,
-            list: [String],
-            lists: [[Int]]? = nil,
-            bases: LossyArray<Base>,
-            moreBases: LossyArray<Base>? = nil,
-            table: [String: Base],
-            unix: Date? = nil,
-            millis: Date? = nil,
-            picture: URL? = nil
-        ) {
-            self.id = id
-            self.createdAt = createdAt
-            self.text = text
-            self.number = number
-            self.small = small
-            self.big = big
-            self.double = double
-            self.float = float
-            self.truth = truth
-            self.day = day
-            self.link = link
-            self.uuid = uuid
-            self.bytes = bytes
-            self.price = price
-            self.anything = anything
-            self.list = list
-            self.lists = lists
-            self.bases = bases
-            self.moreBases = moreBases
-            self.table = table
-            self.unix = unix
-            self.millis = millis
-            self.pictureStorage = picture
-        }
+        private let storage: Storage
 
         /// Reads the value from JSON.
         public init(json: JSONReader) throws {
-            let object = try json.object("Everything")
-            id = try object.required("id")
-            createdAt = try object.required("created_at")
-            text = try object.required("text")
-            number = try object.required("number")
-            small = try object.required("small")
-            big = try object.required("big")
-            double = try object.optional("double") ?? 1.5
-            float = try object.optional("float")
-            truth = try object.optional("truth") ?? true
-            day = try object.optional("day")
-            link = try object.optional("link")
-            uuid = try object.optional("uuid")
-            bytes = try object.optional("bytes")
-            price = try object.optional("price")
-            anything = try object.optional("anything")
-            list = try object.required("list")
-            lists = try object.optional("lists")
-            bases = try object.required("bases")
-            moreBases = try object.optional("more_bases")
-            table = try object.required("table")
-            unix = try object.dateIfPresent("unix", .unixSeconds)
-            millis = try object.dateIfPresent("millis", .unixMilliseconds)
-            pictureStorage = try object.optional("image_url")
+            storage = try Storage(json.object("Everything"))
         }
 
         /// Writes the value as JSON.
         public func write(json: inout JSONWriter) {
             json.beginObject()
-            json.field("id", id)
-            json.field("created_at", createdAt)
-            json.field("text", text)
-            json.field("number", number)
-            json.field("small", small)
-            json.field("big", big)
-            json.field("double", double)
-            json.field("float", float)
-            json.field("truth", truth)
-            json.field("day", day)
-            json.field("link", link)
-            json.field("uuid", uuid)
-            json.field("bytes", bytes)
-            json.field("price", price)
-            json.field("anything", anything)
-            json.field("list", list)
-            json.field("lists", lists)
-            json.field("bases", bases)
-            json.field("more_bases", moreBases)
-            json.field("table", table)
-            json.field("unix", unix, .unixSeconds)
-            json.field("millis", millis, .unixMilliseconds)
-            json.field("image_url", pictureStorage)
+            json.field("id", storage.id)
+            json.field("created_at", storage.createdAt)
+            json.field("text", storage.text)
+            json.field("number", storage.number)
+            json.field("small", storage.small)
+            json.field("big", storage.big)
+            json.field("double", storage.double)
+            json.field("float", storage.float)
+            json.field("truth", storage.truth)
+            json.field("day", storage.day)
+            json.field("link", storage.link)
+            json.field("uuid", storage.uuid)
+            json.field("bytes", storage.bytes)
+            json.field("price", storage.price)
+            json.field("anything", storage.anything)
+            json.field("list", storage.list)
+            json.field("lists", storage.lists)
+            json.field("bases", storage.bases)
+            json.field("more_bases", storage.moreBases)
+            json.field("table", storage.table)
+            json.field("unix", storage.unix, .unixSeconds)
+            json.field("millis", storage.millis, .unixMilliseconds)
+            json.field("image_url", storage.picture)
             json.endObject()
+        }
+
+        /// The fields, in one place for all copies of a value.
+        private final class Storage: Sendable {
+            let id: Int
+            let createdAt: Date
+            let text: String
+            let number: Int
+            let small: Int32
+            let big: Int64
+            let double: Double
+            let float: Float?
+            let truth: Bool
+            let day: Day?
+            let link: URL?
+            let uuid: UUID?
+            let bytes: Data?
+            let price: Decimal?
+            let anything: JSON?
+            let list: [String]
+            let lists: [[Int]]?
+            let bases: LossyArray<Base>
+            let moreBases: LossyArray<Base>?
+            let table: [String: Base]
+            let unix: Date?
+            let millis: Date?
+            let picture: URL?
+
+            init(_ object: JSONObjectReader) throws {
+                id = try object.required("id")
+                createdAt = try object.required("created_at")
+                text = try object.required("text")
+                number = try object.required("number")
+                small = try object.required("small")
+                big = try object.required("big")
+                double = try object.optional("double") ?? 1.5
+                float = try object.optional("float")
+                truth = try object.optional("truth") ?? true
+                day = try object.optional("day")
+                link = try object.optional("link")
+                uuid = try object.optional("uuid")
+                bytes = try object.optional("bytes")
+                price = try object.optional("price")
+                anything = try object.optional("anything")
+                list = try object.required("list")
+                lists = try object.optional("lists")
+                bases = try object.required("bases")
+                moreBases = try object.optional("more_bases")
+                table = try object.required("table")
+                unix = try object.dateIfPresent("unix", .unixSeconds)
+                millis = try object.dateIfPresent("millis", .unixMilliseconds)
+                picture = try object.optional("image_url")
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ nonisolated extension NorthLamps {
         ///
         /// - Returns: All.
         func lamps() async throws -> [Lamp] {
-            try await connection.send(LampsRouter.lamps).model()
+            try await connection.model(of: LampsRouter.lamps)
         }
     }
 }
