@@ -19,7 +19,8 @@ final class DataSink: ResponseSink {
     func receive(_ data: Data) throws(RouterError) {
         let isTooMuch = collected.withLock { collected in
             if let limit, data.count > limit - collected.count { return true }
-            collected.append(data)
+            // Mostly there is one piece, which need not be copied.
+            if collected.isEmpty { collected = data } else { collected.append(data) }
             return false
         }
         if isTooMuch, let limit { throw RouterError(.bodyTooLarge(limit: limit)) }

@@ -51,6 +51,11 @@ public struct HTTPHeaders: Sendable, Hashable {
         headers.append(HTTPHeader(name: name, value: value))
     }
 
+    /// Appends headers of names that there are none of.
+    mutating func addMissing(_ others: HTTPHeaders) {
+        for header in others where index(of: header.name) == nil { headers.append(header) }
+    }
+
     /// Removes all headers of a name.
     public mutating func remove(name: String) {
         headers.removeAll { $0.name.isSameHeaderName(as: name) }
@@ -99,14 +104,16 @@ public struct HTTPHeaders: Sendable, Hashable {
     /// One entry per name; values of a repeated name are joined with `, ` (RFC 9110, section 5.3), those
     /// of `Cookie` with `; `.
     public var dictionary: [String: String] {
-        var names: [String: String] = [:]
-        var values: [String: String] = [:]
-        for header in headers {
-            let key = header.name.lowercased()
-            let name = names[key] ?? header.name
-            names[key] = name
-            let separator = key == "cookie" ? "; " : ", "
-            values[name] = values[name].map { $0 + separator + header.value } ?? header.value
+        var values = [String: String](minimumCapacity: headers.count)
+        for (position, header) in headers.enumerated() {
+            // There are few, and mostly one of each name.
+            let first = headers[..<position].first { $0.name.isSameHeaderName(as: header.name) }
+            if let name = first?.name, let value = values[name] {
+                let separator = name.isSameHeaderName(as: "Cookie") ? "; " : ", "
+                values[name] = value + separator + header.value
+            } else {
+                values[header.name] = header.value
+            }
         }
         return values
     }
@@ -165,7 +172,9 @@ extension String {
     /// Compares ASCII without regard to case, and without making copies.
     func isSameHeaderName(as other: String) -> Bool {
         guard utf8.count == other.utf8.count else { return false }
-        return zip(utf8, other.utf8).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
+        // Mostly both are written as the standards write them.
+        return self == other
+            || zip(utf8, other.utf8).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
     }
 }
 

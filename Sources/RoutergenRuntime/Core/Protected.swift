@@ -1,20 +1,41 @@
 import Foundation
 
-/// A value behind a lock. (`Mutex` of the standard library needs newer systems than we support.)
+#if os(Linux)
+    import Synchronization
+#endif
+
+/// A value behind a lock.
 ///
-/// Unchecked because the value is touched only while the lock is held.
+/// Unchecked because the value is touched only while the lock is held; that also makes Swift's own check of exclusive
+/// access superfluous, which costs as much as the lock.
 final class Protected<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Value
+    #if os(Linux)
+        // Foundation's lock consists of several objects there.
+        private let lock = Mutex(())
+    #else
+        // `Mutex` needs newer systems than we support.
+        private let lock = NSLock()
+    #endif
+    @exclusivity(unchecked) private var value: Value
 
     init(_ value: Value) {
         self.value = value
     }
 
     /// Runs a short block with exclusive access; it must not call code of others.
-    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&value)
+    func withLock<Result, Failure: Error>(
+        _ body: (inout Value) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        #if os(Linux)
+            try lock.withLock { _ throws(Failure) in
+                // A `Mutex` gives away only what nobody else has, which cannot be said of parts of a value.
+                nonisolated(unsafe) let result = try body(&value)
+                return result
+            }
+        #else
+            lock.lock()
+            defer { lock.unlock() }
+            return try body(&value)
+        #endif
     }
 }

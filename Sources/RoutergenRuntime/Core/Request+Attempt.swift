@@ -129,6 +129,7 @@ extension Request {
         (request.cachedResponseHandler, request.connectionCredential) = mutable.withLock {
             ($0.options.cachedResponseHandler, $0.options.connectionCredential)
         }
+        request.hasValidHeaders = preparesNothing
         return request
     }
 }

@@ -23,10 +23,13 @@ extension Request {
     ///
     /// Runs on `queue` only, so that each validation is asked once, unless there is none to ask.
     func outcome(validationCount: Int) -> Outcome {
-        let state = mutable.withLock { $0 }
-        let request = state.requests.last ?? (try? initialRequest.get())
-        var error = state.error
-        if error == nil, let head = state.head {
+        // Not all of the state, which has many parts.
+        let (sent, head, failure, timeline, metrics) = mutable.withLock {
+            ($0.requests.last, $0.head, $0.error, $0.timeline, $0.metrics.last)
+        }
+        let request = sent ?? (try? initialRequest.get())
+        var error = failure
+        if error == nil, let head {
             if validationCount > 0 {
                 error = refusal(of: head.response, validationCount: validationCount)
             }
@@ -35,9 +38,8 @@ extension Request {
             error = RouterError(.transport(problem), route: route, request: request)
         }
         return Outcome(
-            route: route, request: request, head: state.head,
-            data: state.head == nil ? nil : sink.data, error: error, timeline: state.timeline,
-            metrics: state.metrics.last)
+            route: route, request: request, head: head, data: head == nil ? nil : sink.data,
+            error: error, timeline: timeline, metrics: metrics)
     }
 
     /// What the first so many validations say about an answer. Runs on `queue`.
@@ -78,7 +80,8 @@ extension Request {
     /// Waits for the end of the request; cancelling the waiting task cancels the request.
     func outcome(afterValidations validationCount: Int) async -> Outcome {
         await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
+            // Not a checked one, which takes longer to make: only this block resumes it, and that is called once.
+            await withUnsafeContinuation { continuation in
                 whenFinished(isAwaited: true) { [self] in
                     guard validationCount > 0 else {
                         return continuation.resume(returning: outcome(validationCount: 0))

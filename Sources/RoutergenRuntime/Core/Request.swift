@@ -102,6 +102,9 @@ public class Request: @unchecked Sendable {
     /// What adapters start from in an attempt: for a download that goes on, it asks for the rest.
     func preparing(_ urlRequest: URLRequest) -> URLRequest { urlRequest }
 
+    /// Whether nothing that `preparing` adds has to be checked.
+    var preparesNothing: Bool { true }
+
     /// Whether another attempt may take the place of this one: not when a part of its answer has been given away.
     var allowsAnotherAttempt: Bool { true }
 
@@ -185,6 +188,7 @@ public class Request: @unchecked Sendable {
     /// Tells the monitors of the session; each of them hears it on its own queue.
     func notify(_ event: @escaping @Sendable (any EventMonitor) -> Void) {
         let own = mutable.withLock(\.options.eventMonitors)
+        if own.isEmpty, session.eventMonitors.isEmpty { return }
         for monitor in session.eventMonitors { monitor.queue.async { event(monitor) } }
         for monitor in own { monitor.queue.async { event(monitor) } }
     }

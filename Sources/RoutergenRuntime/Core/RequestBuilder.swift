@@ -47,6 +47,11 @@ public struct RequestBuilder: Sendable {
     ///
     /// - Throws: `RouterError`, the first mistake of the statements.
     public func urlRequest() throws(RouterError) -> URLRequest {
+        try urlRequest(adding: HTTPHeaders())
+    }
+
+    /// The request, with headers of a session where the route has none of the same name.
+    func urlRequest(adding others: HTTPHeaders) throws(RouterError) -> URLRequest {
         if let failure { throw failure }
         do throws(RouterError) {
             var request = URLRequest(url: try url())
@@ -64,6 +69,7 @@ public struct RequestBuilder: Sendable {
                 }
                 request.setBody(body)
             }
+            headers.addMissing(others)
             request.allHTTPHeaderFields = headers.dictionary
             try request.validateForSending()
             return request

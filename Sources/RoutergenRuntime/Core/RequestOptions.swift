@@ -156,6 +156,7 @@ extension Request {
     /// What adapts and retries the request, in order.
     var interceptors: [any RequestInterceptor] {
         let own = mutable.withLock(\.options.interceptors)
+        if session.interceptor == nil, session.challenges == nil, interceptor == nil { return own }
         return [session.interceptor, session.challenges, interceptor].compactMap(\.self) + own
     }
 

@@ -37,11 +37,18 @@ extension Router {
     ///
     /// - Throws: `RouterError` when a value cannot be sent, naming it, or when the base URL is none.
     public func asURLRequest(with configuration: Configuration) throws -> URLRequest {
+        try asURLRequest(with: configuration, adding: HTTPHeaders())
+    }
+
+    /// The request of the route, with headers of a session where the route has none of the same name.
+    func asURLRequest(
+        with configuration: Configuration, adding headers: HTTPHeaders
+    ) throws(RouterError) -> URLRequest {
         var builder = RequestBuilder(
             route: route, baseURL: configuration.baseURL,
             usesOwnServers: configuration.usesStandardBaseURL)
         build(&builder, with: configuration)
-        return try builder.urlRequest()
+        return try builder.urlRequest(adding: headers)
     }
 
     /// The request of the route, with the configuration that consists of defaults.

@@ -109,9 +109,9 @@ public final class Session: Sendable {
         _ route: Route, interceptor: (any RequestInterceptor)? = nil,
         shouldAutomaticallyResume: Bool? = nil
     ) -> DataRequest {
-        let request = make(route: route.route, interceptor: interceptor) {
-            try urlRequest(for: route, with: try self.configuration(of: Route.self))
-        }
+        let request = make(
+            route: route.route, interceptor: interceptor,
+            initialRequest(of: route) { try self.configuration(of: Route.self) })
         return start(request, automatically: shouldAutomaticallyResume)
     }
 
@@ -130,9 +130,9 @@ public final class Session: Sendable {
         _ route: Route, with configuration: Route.Configuration,
         interceptor: (any RequestInterceptor)? = nil
     ) -> DataRequest {
-        make(route: route.route, interceptor: interceptor) {
-            try urlRequest(for: route, with: configuration)
-        }
+        make(
+            route: route.route, interceptor: interceptor,
+            initialRequest(of: route) { configuration })
     }
 
     /// A request of a route that was made already, before it is started.
@@ -161,9 +161,23 @@ public final class Session: Sendable {
     func urlRequest<Route: Router>(
         for route: Route, with configuration: Route.Configuration
     ) throws -> URLRequest {
-        var request = try route.asURLRequest(with: configuration)
-        if route.route.timeout == nil { request.timeoutInterval = self.configuration.timeout }
-        return request
+        try initialRequest(of: route) { configuration }.get()
+    }
+
+    /// What adapters start from: the request of a route, with the headers and the timeout of the session. It
+    /// was checked when it was made.
+    func initialRequest<Route: Router>(
+        of route: Route, with configuration: () throws -> Route.Configuration
+    ) -> Result<URLRequest, RouterError> {
+        do {
+            var request = try route.asURLRequest(
+                with: try configuration(), adding: self.configuration.headers)
+            if route.route.timeout == nil { request.timeoutInterval = self.configuration.timeout }
+            return .success(request)
+        } catch {
+            let error = RouterError.wrapping(error, as: .requestCreationFailed)
+            return .failure(error.adding(route: route.route, request: nil))
+        }
     }
 
     /// A request for a URL, with what the session says about all of them.
@@ -180,9 +194,15 @@ public final class Session: Sendable {
     func make(
         route: Route?, interceptor: (any RequestInterceptor)?, _ make: () throws -> URLRequest
     ) -> DataRequest {
+        self.make(route: route, interceptor: interceptor, initialRequest(route: route, make))
+    }
+
+    private func make(
+        route: Route?, interceptor: (any RequestInterceptor)?,
+        _ initialRequest: Result<URLRequest, RouterError>
+    ) -> DataRequest {
         let request = DataRequest(
-            session: self, route: route, initialRequest: initialRequest(route: route, make),
-            interceptor: interceptor)
+            session: self, route: route, initialRequest: initialRequest, interceptor: interceptor)
         if route != nil, configuration.validatesRoutes { request.validate() }
         return request
     }

@@ -114,6 +114,9 @@ public final class DownloadRequest: Request, @unchecked Sendable {
 
     override func preparing(_ urlRequest: URLRequest) -> URLRequest { file.resuming(urlRequest) }
 
+    /// What it goes on from may have been kept anywhere.
+    override var preparesNothing: Bool { false }
+
     /// Everything about a download that is over, and where its file is. Runs on `queue`.
     func downloadOutcome(validationCount: Int) -> (outcome: Outcome, fileURL: URL?) {
         var outcome = outcome(validationCount: validationCount)

@@ -36,6 +36,12 @@ extension [UInt8] {
     ///
     /// `/a b/%41/{x}?q=é` → `/a%20b/%41/%7Bx%7D?q=%C3%A9`
     mutating func appendURLText(_ text: some Collection<UInt8>) {
+        let isAllowed = text.withContiguousStorageIfAvailable { bytes in
+            guard bytes.allSatisfy(\.isAllowedInURL) else { return false }
+            append(contentsOf: bytes)
+            return true
+        }
+        if isAllowed == true { return }
         var index = text.startIndex
         while index != text.endIndex {
             let byte = text[index]

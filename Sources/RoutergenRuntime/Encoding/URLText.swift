@@ -3,23 +3,24 @@ import Foundation
 /// The parts of the text of an absolute URL, found without making a `URL` of it.
 struct URLText {
     /// Scheme, host and port: `https://host:8080`.
-    let origin: Substring.UTF8View
+    let origin: ArraySlice<UInt8>
     /// The path as it is written, without a query.
-    let path: Substring.UTF8View
+    let path: ArraySlice<UInt8>
     /// The query as it is written, without its `?`; nil where there is no `?`.
-    let query: Substring.UTF8View?
+    let query: ArraySlice<UInt8>?
     /// The fragment as it is written, without its `#`.
-    let fragment: Substring.UTF8View?
+    let fragment: ArraySlice<UInt8>?
 
     /// Takes a URL apart; nil for a text without a scheme, `://` and a host.
     init?(_ text: String) {
-        let bytes = text[...].utf8
+        // Copied: positions in a text are found more slowly than those in an array.
+        let bytes = Array(text.utf8)[...]
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
             bytes[colon...].starts(with: "://".utf8),
             let first = bytes.first, first.isASCIILetter,
             bytes[..<colon].allSatisfy(\.isSchemeCharacter)
         else { return nil }
-        let authority = bytes.index(colon, offsetBy: 3)
+        let authority = colon + 3
         let rest = bytes[authority...]
         let end = rest.firstIndex { $0 == .slash || $0 == .questionMark || $0 == .hash }
         let pathStart = end ?? bytes.endIndex
@@ -28,8 +29,8 @@ struct URLText {
         let mark = bytes[pathStart..<hash].firstIndex(of: .questionMark) ?? hash
         origin = bytes[..<pathStart]
         path = bytes[pathStart..<mark]
-        query = mark < hash ? bytes[bytes.index(after: mark)..<hash] : nil
-        fragment = hash < bytes.endIndex ? bytes[bytes.index(after: hash)...] : nil
+        query = mark < hash ? bytes[(mark + 1)..<hash] : nil
+        fragment = hash < bytes.endIndex ? bytes[(hash + 1)...] : nil
     }
 
     /// The URL that a text spells. What no URL may contain is percent-encoded; what is encoded stays.

@@ -50,9 +50,7 @@ extension Connection {
 
     func urlRequest<Route: Router>(for route: Route) -> Result<URLRequest, RouterError>
     where Route.Configuration == Configuration {
-        session.initialRequest(route: route.route) {
-            try session.urlRequest(for: route, with: configuration)
-        }
+        session.initialRequest(of: route) { configuration }
     }
 }
 

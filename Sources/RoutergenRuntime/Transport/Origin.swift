@@ -16,4 +16,10 @@ struct Origin: Hashable {
         self.host = host
         port = url.port ?? (scheme == "https" ? 443 : 80)
     }
+
+    /// Without the scheme, which hardly ever tells two origins apart that have the same port.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(host)
+        hasher.combine(port)
+    }
 }

@@ -22,6 +22,7 @@ extension TransportRequest {
         if method == "HEAD", hasBody {
             throw TransportError(.invalidRequest, "a HEAD request cannot have a body")
         }
+        if hasValidHeaders { return (url, origin) }
         for (name, value) in urlRequest.allHTTPHeaderFields ?? [:] {
             guard HTTPHeader.isToken(name) else {
                 throw TransportError(.invalidRequest, "not a header name: '\(name)'")

@@ -2,7 +2,9 @@ import Foundation
 
 /// Puts the heads of answers together from the lines that arrive: those of informational answers, that of
 /// the final one, and the trailers behind it.
-struct ResponseHeadParser {
+///
+/// A class, because a struct of so many parts would be taken out of its exchange and put back for every line.
+final class ResponseHeadParser {
     /// For all heads and trailers of an exchange, in bytes: as much as a memory can spare, and an end to a
     /// server that sends informational answers or trailers for ever.
     private static let limit = 1_000_000
@@ -36,7 +38,7 @@ struct ResponseHeadParser {
     ///
     /// - Returns: A head, when this line was its end; it is the final one if `isComplete` is true.
     /// - Throws: `.badServerResponse` for a head that cannot be trusted.
-    mutating func consume(_ bytes: UnsafeRawBufferPointer) throws(TransportError)
+    func consume(_ bytes: UnsafeRawBufferPointer) throws(TransportError)
         -> TransportResponse?
     {
         size += bytes.count
@@ -51,7 +53,7 @@ struct ResponseHeadParser {
         if line.isEmpty { return try end() }
         if headers.isEmpty, httpVersion.isEmpty, line.starts(with: "HTTP/".utf8) {
             heldBack = nil
-            try start(line.headText)
+            try start(line)
         } else {
             Self.add(line, to: &headers)
         }
@@ -64,7 +66,7 @@ struct ResponseHeadParser {
     /// Takes the beginning of the body, or the end of the exchange.
     ///
     /// - Returns: A head that turns out to be the final one.
-    mutating func endHeads() -> TransportResponse? {
+    func endHeads() -> TransportResponse? {
         guard let response = heldBack else { return nil }
         heldBack = nil
         isComplete = true
@@ -85,17 +87,20 @@ struct ResponseHeadParser {
         }
     }
 
-    private mutating func start(_ line: String) throws(TransportError) {
-        let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+    private func start(_ line: UnsafeRawBufferPointer) throws(TransportError) {
+        let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+            .map { UnsafeRawBufferPointer(rebasing: $0).headText }
         guard let version = words.first, let code = words.dropFirst().first.flatMap({ Int($0) })
         else {
-            throw TransportError(.badServerResponse, "not a status line: '\(line.prefix(100))'")
+            throw TransportError(
+                .badServerResponse, "not a status line: '\(line.headText.prefix(100))'")
         }
-        httpVersion = String(version)
+        httpVersion = version
         statusCode = code
+        headers.reserveCapacity(16)
     }
 
-    private mutating func end() throws(TransportError) -> TransportResponse? {
+    private func end() throws(TransportError) -> TransportResponse? {
         // libcurl takes `http/1.1 200 ok` for one, but the name is case-sensitive (RFC 9112, section 2.3).
         guard !httpVersion.isEmpty else {
             throw TransportError(.badServerResponse, "the head of the answer has no status line")
@@ -142,14 +147,16 @@ extension UnsafeRawBufferPointer {
     fileprivate func trimmed(
         at isUnwanted: (UInt8) -> Bool, start: Bool = true
     ) -> UnsafeRawBufferPointer {
-        var rest = self[...]
-        while let last = rest.last, isUnwanted(last) { rest.removeLast() }
-        while start, let first = rest.first, isUnwanted(first) { rest.removeFirst() }
-        return UnsafeRawBufferPointer(rebasing: rest)
+        var (first, end) = (startIndex, endIndex)
+        while end > first, isUnwanted(self[end - 1]) { end -= 1 }
+        while start, first < end, isUnwanted(self[first]) { first += 1 }
+        return UnsafeRawBufferPointer(rebasing: self[first..<end])
     }
 
     /// UTF-8 where it is valid, otherwise ISO 8859-1, which HTTP once allowed (RFC 9110, section 5.5).
     fileprivate var headText: String {
+        // Nearly always.
+        if allSatisfy({ $0 < 0x80 }) { return String(decoding: self, as: UTF8.self) }
         // Not `String(validating:as:)`, which needs newer systems than we support.
         let text = String(decoding: self, as: UTF8.self)
         return text.utf8.count == count && text.utf8.elementsEqual(self)

@@ -7,7 +7,7 @@ import Foundation
 /// What a session hands to a transport.
 public struct TransportRequest: Sendable {
     /// Method, URL, headers and `timeoutInterval`; its own body is ignored in favour of `body`.
-    public var urlRequest: URLRequest
+    public var urlRequest: URLRequest { didSet { hasValidHeaders = false } }
     /// What is sent behind the headers.
     public var body: TransportBody
     /// How long everything may take.
@@ -29,6 +29,8 @@ public struct TransportRequest: Sendable {
     /// Whether the thread that starts the request would do nothing but wait for its answer, so that a transport may
     /// use it for a moment.
     var isAwaited = false
+    /// Whether the headers have been looked at already and can be sent; until the request is changed.
+    var hasValidHeaders = false
 
     /// Makes a request for a transport.
     public init(

@@ -123,6 +123,55 @@
             }
         }
 
+        /// A handle keeps its options after a plain request that ended well, so what another one has must not stay.
+        @Test func whatOneRequestSaysIsNotSaidByTheNext() async throws {
+            let server = try LoopbackServer { request in
+                let names = ["Accept-Encoding", "X-One", "X-Two"]
+                let own = names.compactMap { name in request.header(name).map { "\(name)=\($0)" } }
+                let body = String(decoding: request.body, as: UTF8.self)
+                return .text(([request.method] + own + [body]).joined(separator: "|"))
+            }
+            defer { server.stop() }
+            let plain = try await answer(server)
+            let rest = plain.dropFirst("GET".count)
+            #expect(rest.hasPrefix("|Accept-Encoding="))
+            #expect(try await answer(server, headers: ["X-One": "1"]) == "GET\(rest)X-One=1|")
+            #expect(try await answer(server, headers: ["X-Two": "2"]) == "GET\(rest)X-Two=2|")
+            #expect(
+                try await answer(server, headers: ["Accept-Encoding": "identity"])
+                    == "GET|Accept-Encoding=identity|")
+            #expect(try await answer(server) == plain)
+            let body = TransportBody.data(Data("body".utf8))
+            #expect(try await answer(server, method: "PUT", body: body) == "PUT\(rest)body")
+            #expect(try await answer(server) == plain)
+            #expect(try await answer(server, method: "HEAD") == "")
+            #expect(try await answer(server, method: "DELETE") == "DELETE\(rest)")
+            #expect(try await answer(server) == plain)
+        }
+
+        private func answer(
+            _ server: LoopbackServer, method: String = "GET", headers: [String: String] = [:],
+            body: TransportBody = .none
+        ) async throws -> String {
+            var request = TransportRequest(server.url("/"))
+            request.urlRequest.httpMethod = method
+            request.urlRequest.allHTTPHeaderFields = headers
+            request.body = body
+            let recorder = ExchangeRecorder()
+            _ = transport.startAwaited(request, receiver: recorder)
+            return await recorder.end().text
+        }
+
+        @Test func aRequestWhoseHeadersWereCheckedIsCheckedAgainWhenItIsChanged() {
+            var request = TransportRequest(URL(fileURLWithPath: "/"))
+            request.urlRequest.url = URL(string: "http://a.example")
+            request.hasValidHeaders = true
+            #expect(throws: Never.self) { try request.validate() }
+            request.urlRequest.setValue("1\r\nX-Two: 2", forHTTPHeaderField: "X-One")
+            #expect(!request.hasValidHeaders)
+            #expect(throws: TransportError.self) { try request.validate() }
+        }
+
         @Test func theSignalOfABrokenPipeIsLeftAsItWas() {
             var before = sigset_t()
             pthread_sigmask(SIG_BLOCK, nil, &before)
@@ -144,8 +193,13 @@
             #expect(!quickness.expects(origin))
             quickness.note(.microseconds(200), of: origin)
             #expect(quickness.expects(origin))
+            #expect(quickness.expectsAtOnce(origin))
+            quickness.note(.microseconds(300), of: origin)
+            #expect(quickness.expects(origin))
+            #expect(!quickness.expectsAtOnce(origin))
             quickness.note(.milliseconds(3), of: origin)
             #expect(!quickness.expects(origin))
+            #expect(!quickness.expectsAtOnce(origin))
         }
     }
 

@@ -70,13 +70,13 @@ import Testing
 
     @Test func aRefusedExpectationIsFinalOnlyWhenNothingElseComes() throws {
         let refused = ["HTTP/1.1 417 No", "X: 1", ""]
-        var alone = try parse(refused.map { Array($0.utf8) }, expectsContinue: true)
+        let alone = try parse(refused.map { Array($0.utf8) }, expectsContinue: true)
         #expect(alone.head == nil && alone.parser.hasHeldBackHead)
         #expect(alone.parser.endHeads()?.statusCode == 417)
         #expect(alone.parser.isComplete && alone.parser.endHeads() == nil)
 
         let again = refused + ["HTTP/1.1 200 OK", "X: 2", ""]
-        var repeated = try parse(again.map { Array($0.utf8) }, expectsContinue: true)
+        let repeated = try parse(again.map { Array($0.utf8) }, expectsContinue: true)
         #expect(repeated.head?.statusCode == 200)
         #expect(repeated.head?.headers.map(\.value) == ["2"])
         #expect(repeated.parser.endHeads() == nil)

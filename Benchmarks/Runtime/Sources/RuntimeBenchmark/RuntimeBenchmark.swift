@@ -1,21 +1,25 @@
 import Foundation
 import Measuring
 
-// What `make bench` runs: RuntimeBenchmark [BASE-URL [CONTESTANT]]
-// Without the URL of a server, what needs none is measured. With the name of a contestant, such as `generated`, it alone
-// runs and nothing is compared: for profilers.
+// What `make bench` runs: RuntimeBenchmark PART [BASE-URL [CONTESTANT]]
+// The parts are `making` of requests, which needs no server, `sequence`, one request after the other, and `flight`, many at
+// a time. With the name of a contestant, such as `generated`, it alone runs and nothing is compared: for profilers.
 @main
 struct RuntimeBenchmark {
     static func main() async {
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
-            if arguments.count > 1 {
-                try await run(arguments[1], baseURL: arguments[0])
-                return
+            let targets: [Target]
+            switch (arguments.first, arguments.count) {
+            case ("making", 1): targets = try making()
+            case ("sequence", 2): targets = try await sequence(arguments[1])
+            case ("sequence", 3): targets = try await sequence(arguments[1], of: arguments[2])
+            case ("flight", 2): targets = try await flight(arguments[1])
+            case ("flight", 3): targets = try await flight(arguments[1], of: arguments[2])
+            default:
+                print("usage: RuntimeBenchmark making | sequence URL | flight URL")
+                exit(3)
             }
-            var targets = try requests()
-            if let baseURL = arguments.first { targets += try await answers(baseURL) }
-            print()
             for target in targets { print(target.report) }
             exit(targets.allSatisfy(\.isMet) ? 0 : 1)
         } catch {
@@ -24,7 +28,7 @@ struct RuntimeBenchmark {
         }
     }
 
-    private static func requests() throws -> [Target] {
+    private static func making() throws -> [Target] {
         try RequestRounds().run().map { name, seconds, ratio in
             print("route \(name) to URLRequest: \(microseconds(seconds))")
             return Target(
@@ -32,17 +36,13 @@ struct RuntimeBenchmark {
         }
     }
 
-    private static func answers(_ baseURL: String) async throws -> [Target] {
-        let generated = GeneratedClient(baseURL: baseURL)
-        let system = try SystemSession(baseURL: baseURL)
-        let bare = try BareRequest(baseURL: baseURL)
-        let times = try await SequentialRounds().run([generated, system, bare])
+    private static func sequence(_ baseURL: String) async throws -> [Target] {
+        let times = try await SequentialRounds().run([
+            GeneratedClient(baseURL: baseURL), try SystemSession(baseURL: baseURL),
+            try BareRequest(baseURL: baseURL),
+        ])
         let names = ["generated client", "URLSession", "libcurl in C"]
         for (name, times) in zip(names, times) { report(name, times) }
-        let rates = try await ConcurrentRounds().run([generated, system])
-        for (name, rates) in zip(names, rates) {
-            print("64 in flight, \(name): \(Int(rates.median)) requests/s")
-        }
         return [
             Target(
                 name: "generated client / URLSession, time", value: ratio(times[0], times[1]),
@@ -50,20 +50,49 @@ struct RuntimeBenchmark {
             Target(
                 name: "generated client / libcurl in C, time", value: ratio(times[0], times[2]),
                 limit: .atMost(1.5)),
-            Target(
-                name: "generated client / URLSession, 64 in flight",
-                value: ratio(rates[0], rates[1]), limit: .atLeast(5)),
         ]
     }
 
-    private static func run(_ name: String, baseURL: String) async throws {
-        let contestant: any Contestant =
-            switch name {
-            case "URLSession": try SystemSession(baseURL: baseURL)
-            case "libcurl": try BareRequest(baseURL: baseURL)
-            default: GeneratedClient(baseURL: baseURL)
-            }
-        report(name, try await SequentialRounds(rounds: 50).run([contestant])[0])
+    private static func sequence(
+        _ baseURL: String, of contestant: String
+    ) async throws -> [Target] {
+        let contestant = try Self.contestant(contestant, baseURL: baseURL)
+        report("alone", try await SequentialRounds(rounds: 50).run([contestant])[0])
+        return []
+    }
+
+    private static func flight(_ baseURL: String) async throws -> [Target] {
+        let rates = try await ConcurrentRounds().run([
+            GeneratedClient(baseURL: baseURL), try SystemSession(baseURL: baseURL),
+        ])
+        for (name, rates) in zip(["generated client", "URLSession"], rates) {
+            report(name, rates: rates)
+        }
+        return [
+            Target(
+                name: "generated client / URLSession, 64 in flight",
+                value: ratio(rates[0], rates[1]), limit: .atLeast(5))
+        ]
+    }
+
+    private static func flight(_ baseURL: String, of contestant: String) async throws -> [Target] {
+        let contestant = try Self.contestant(contestant, baseURL: baseURL)
+        report("alone", rates: try await ConcurrentRounds(rounds: 20).run([contestant])[0])
+        return []
+    }
+
+    private static func contestant(
+        _ name: String, baseURL: String
+    ) throws -> any Contestant {
+        switch name {
+        case "URLSession": try SystemSession(baseURL: baseURL)
+        case "libcurl": try BareRequest(baseURL: baseURL)
+        default: GeneratedClient(baseURL: baseURL)
+        }
+    }
+
+    private static func report(_ name: String, rates: [Double]) {
+        print("\(ConcurrentRounds.tasks) in flight, \(name): \(Int(rates.median)) requests/s")
     }
 
     private static func report(_ name: String, _ times: [Double]) {

@@ -1,6 +1,14 @@
 #if os(Linux)
     import Foundation
 
+    /// When the present step of a `CurlEngine` began, so that the many calls of libcurl within one step need not all ask
+    /// for the time.
+    final class CurlTime {
+        private(set) var now = ContinuousClock.now
+
+        func update() { now = .now }
+    }
+
     /// The time of one exchange: how long it has waited, lasted and been idle.
     struct CurlClock {
         private let start = ContinuousClock.now
@@ -8,7 +16,7 @@
         private var idleLimit: Duration?
         private var beginning: ContinuousClock.Instant?
         private var firstByteMoment: ContinuousClock.Instant?
-        private var lastActivity = ContinuousClock.now
+        private var lastActivity: ContinuousClock.Instant
         /// Whether idle time does not count, because of a pause.
         private(set) var isStopped = false
 
@@ -17,23 +25,27 @@
         /// - Parameter total: How long everything may take; nil is for ever.
         init(total: Duration?) {
             totalLimit = total
+            lastActivity = start
         }
 
         /// The turn has come.
         ///
         /// - Parameter idle: How long there may be no byte from now on; nil is for ever.
-        mutating func begin(idle: Duration?) {
+        mutating func begin(idle: Duration?, at now: ContinuousClock.Instant) {
             idleLimit = idle
-            lastActivity = .now
+            // The turn of one that was made while the step ran cannot have come before that.
+            lastActivity = max(now, start)
             beginning = lastActivity
         }
 
         /// A byte came or went.
-        mutating func touch() { lastActivity = .now }
+        mutating func touch(at now: ContinuousClock.Instant) {
+            lastActivity = max(now, lastActivity)
+        }
 
         /// The first byte of the answer has come, or a later one.
-        mutating func receive() {
-            touch()
+        mutating func receive(at now: ContinuousClock.Instant) {
+            touch(at: now)
             if firstByteMoment == nil { firstByteMoment = lastActivity }
         }
 

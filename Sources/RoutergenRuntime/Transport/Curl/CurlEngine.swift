@@ -20,8 +20,9 @@
         private var queues: [Origin: Queue] = [:]
         /// Exchanges whose turn has come.
         private var ready: [CurlExchange] = []
-        /// Easy handles without an exchange, reset. Making one takes longer than resetting one.
-        private var spares: [UnsafeMutableRawPointer] = []
+        /// Handles without an exchange, for the next ones.
+        private var spares: [CurlHandle] = []
+        private let time = CurlTime()
         /// How fast origins have answered.
         private(set) var quickness = Quickness()
         /// No exchange runs out of time before this; nil when none ever does.
@@ -45,7 +46,8 @@
         }
 
         deinit {
-            for handle in spares { curl_easy_cleanup(handle) }
+            // Before that of the connections, as libcurl wants it.
+            spares = []
             if let multi { curl_multi_cleanup(multi) }
         }
 
@@ -60,10 +62,25 @@
 
         /// Does with exchanges what their `control` says, and whatever the network allows without waiting.
         func step(_ exchanges: [CurlExchange]) {
+            time.update()
             for exchange in exchanges { attend(exchange) }
             perform()
             finishTransfers()
             finishIdle()
+        }
+
+        /// Looks again and again for the end of an exchange whose origin has just answered at once: waking a
+        /// processor that has gone to sleep can take longer than such an answer.
+        func spin(for exchange: CurlExchange) {
+            guard case .success(let request) = exchange.prepared,
+                quickness.expectsAtOnce(request.origin)
+            else { return }
+            let end = ContinuousClock.now.advanced(by: Quickness.spinLimit)
+            while exchange.phase != .finished, ContinuousClock.now < end {
+                // The server may be waiting for this very processor.
+                sched_yield()
+                step([])
+            }
         }
 
         /// Waits until the network goes on, a limit of time is reached, or `curl_multi_wakeup` is called.
@@ -120,16 +137,16 @@
             exchange.phase = .running
             queues[request.origin, default: Queue()].runningCount += 1
             do throws(TransportError) {
-                try exchange.begin(request, configuration: configuration) {
+                try exchange.begin(request, configuration: configuration, time: time) {
                     [onProgress, weak exchange] in
                     if let exchange { onProgress(exchange) }
                 }
-                guard let multi, let handle = spares.popLast() ?? curl_easy_init() else {
+                guard let multi, let handle = spares.popLast() ?? CurlHandle() else {
                     throw TransportError(.other, "libcurl cannot be started")
                 }
-                running[handle] = exchange
+                running[handle.pointer] = exchange
                 try exchange.take(handle, for: request, configuration: configuration)
-                guard curl_multi_add_handle(multi, handle) == CURLM_OK else {
+                guard curl_multi_add_handle(multi, handle.pointer) == CURLM_OK else {
                     throw TransportError(.other, "libcurl does not take the request")
                 }
                 let code = exchange.applyPause()
@@ -159,14 +176,15 @@
                 guard kind == CURLMSG_DONE, let handle, let exchange = running[handle] else {
                     continue
                 }
-                finish(exchange, exchange.failure(for: code))
+                let failure = exchange.failure(for: code)
+                finish(exchange, failure, isWhole: failure == nil)
             }
         }
 
         private func finishIdle() {
-            guard let soonest = nextDeadline, ContinuousClock.now >= soonest else { return }
+            let now = time.now
+            guard let soonest = nextDeadline, now >= soonest else { return }
             nextDeadline = nil
-            let now = ContinuousClock.now
             let waiting = queues.values.flatMap(\.waiting).filter { $0.phase == .waiting }
             for exchange in Array(running.values) + waiting {
                 if let deadline = exchange.deadline, deadline <= now {
@@ -183,27 +201,25 @@
         }
 
         /// Ends an exchange of any phase, and lets the next of its origin run.
-        private func finish(_ exchange: CurlExchange, _ failure: TransportError?) {
+        ///
+        /// - Parameter isWhole: Whether the whole answer has come.
+        private func finish(
+            _ exchange: CurlExchange, _ failure: TransportError?, isWhole: Bool = false
+        ) {
             let wasRunning = exchange.phase == .running
             exchange.phase = .finished
-            if let multi, let handle = exchange.handle { curl_multi_remove_handle(multi, handle) }
+            if let multi, let handle = exchange.handle {
+                curl_multi_remove_handle(multi, handle.pointer)
+            }
             exchange.complete(failure)
             let hasReusableHandle = exchange.hasReusableHandle
-            if let handle = exchange.releaseHandle() {
-                running[handle] = nil
-                if hasReusableHandle { keep(handle) } else { curl_easy_cleanup(handle) }
+            if let handle = exchange.releaseHandle(isWhole: isWhole) {
+                running[handle.pointer] = nil
+                if hasReusableHandle, spares.count < Self.spareLimit { spares.append(handle) }
             }
             if wasRunning, case .success(let request) = exchange.prepared {
                 quickness.note(exchange.duration, of: request.origin)
                 leave(request.origin)
-            }
-        }
-
-        private func keep(_ handle: UnsafeMutableRawPointer) {
-            if spares.count < Self.spareLimit {
-                spares.append(handle)
-            } else {
-                curl_easy_cleanup(handle)
             }
         }
 

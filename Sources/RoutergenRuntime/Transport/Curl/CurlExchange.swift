@@ -8,10 +8,7 @@
     /// Callers of any thread reach `control` only. Everything else belongs to the thread that has the seat of the
     /// loop, which is why the class can be called `Sendable` without a check.
     ///
-    /// Lifetimes: while it has a `handle`, libcurl holds pointers to this object (not retained), to
-    /// `headerList` and to `errorBuffer`. The engine keeps the object in its table from before the
-    /// handle is taken until after `releaseHandle()`, and libcurl forgets all of them when a handle is
-    /// reset, so none of the pointers outlives what it points to.
+    /// While it has a `handle`, that keeps this object, and libcurl calls it.
     final class CurlExchange: @unchecked Sendable {
         enum Phase {
             case new, waiting, running, finished
@@ -28,10 +25,8 @@
 
         let prepared: Result<CurlRequest, TransportError>
         var phase = Phase.new
-        private(set) var handle: UnsafeMutableRawPointer?
+        private(set) var handle: CurlHandle?
         private var receiver: (any TransportReceiver)?
-        private var headerList: UnsafeMutablePointer<curl_slist>?
-        private var errorBuffer: UnsafeMutablePointer<CChar>?
         private var body: CurlBody?
         private var head: ResponseHeadParser?
         private var trust = ServerTrustEvaluator.default
@@ -46,14 +41,12 @@
         /// Why a callback stopped the transfer.
         private var stopReason: TransportError?
 
-        /// - Parameter decompresses: Whether libcurl is to decode the answer.
-        init(
-            _ request: TransportRequest, receiver: any TransportReceiver, decompresses: Bool
-        ) {
+        /// The time of the engine's present step.
+        private var time: CurlTime?
+
+        init(_ request: TransportRequest, receiver: any TransportReceiver) {
             self.receiver = receiver
-            prepared = Result { () throws(TransportError) in
-                try CurlRequest(request, decompresses: decompresses)
-            }
+            prepared = Result { () throws(TransportError) in try CurlRequest(request) }
             clock = CurlClock(total: request.totalLimit)
         }
 
@@ -63,6 +56,8 @@
         /// What is said when `deadline` has passed.
         var timeout: TransportError { clock.timeout }
 
+        private var now: ContinuousClock.Instant { time?.now ?? .now }
+
         /// Since its turn came.
         var duration: Duration { clock.duration }
 
@@ -71,10 +66,11 @@
         /// - Parameter onBodyProgress: Called, on any thread, when a body that was slow goes on.
         /// - Throws: `.bodyUnreadable` or `.serverTrustFailed`.
         func begin(
-            _ request: CurlRequest, configuration: TransportConfiguration,
+            _ request: CurlRequest, configuration: TransportConfiguration, time: CurlTime,
             onBodyProgress: @escaping @Sendable () -> Void
         ) throws(TransportError) {
-            clock.begin(idle: request.idleLimit)
+            self.time = time
+            clock.begin(idle: request.idleLimit, at: time.now)
             trust = try configuration.trust(for: request.origin)
             body = try CurlBody(request.body, onProgress: onBodyProgress)
             head = ResponseHeadParser(
@@ -82,34 +78,15 @@
                 signsIn: request.credential != nil)
         }
 
-        /// Takes a handle of libcurl, which is new or reset, until `releaseHandle()`.
+        /// Takes a handle of libcurl until `releaseHandle(isWhole:)`.
         ///
         /// - Throws: `.serverTrustFailed`, or `.other` when libcurl refuses an option.
         func take(
-            _ handle: UnsafeMutableRawPointer, for request: CurlRequest,
-            configuration: TransportConfiguration
+            _ handle: CurlHandle, for request: CurlRequest, configuration: TransportConfiguration
         ) throws(TransportError) {
             self.handle = handle
-            let errors = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
-            errors.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
-            errorBuffer = errors
-            for line in request.headers {
-                guard let longer = curl_slist_append(headerList, line) else {
-                    throw TransportError(.other, "out of memory")
-                }
-                headerList = longer
-            }
-            var options = CurlOptions(handle: handle)
-            options.set(request, configuration, body: body)
-            options.set(configuration)
-            try options.set(trust, authorities: configuration.certificateAuthorities)
-            if let certificate = configuration.clientCertificate(for: request.origin) {
-                options.set(certificate)
-            }
-            if let credential = request.credential { try options.set(credential) }
-            options.set(headers: headerList, errors: errors)
-            options.setCallbacks(context: Unmanaged.passUnretained(self).toOpaque())
-            try options.check()
+            try handle.take(
+                self, for: request, body: body, trust: trust, configuration: configuration)
         }
 
         /// Whether the handle may serve another exchange, to be asked before it is released. One that has had a stream
@@ -117,22 +94,18 @@
         var hasReusableHandle: Bool {
             var version = 0
             guard let handle else { return false }
-            _ = ccurl_get_long(handle, CURLINFO_HTTP_VERSION, &version)
+            _ = ccurl_get_long(handle.pointer, CURLINFO_HTTP_VERSION, &version)
             return version == CURL_HTTP_VERSION_1_0 || version == CURL_HTTP_VERSION_1_1
         }
 
         /// Ends libcurl's side. Not to be called from within a libcurl callback.
         ///
-        /// - Returns: The handle, reset; nil where the exchange has none.
-        func releaseHandle() -> UnsafeMutableRawPointer? {
+        /// - Parameter isWhole: Whether the whole answer has come.
+        /// - Returns: The handle; nil where the exchange has none.
+        func releaseHandle(isWhole: Bool) -> CurlHandle? {
             let handle = handle
-            if let handle { curl_easy_reset(handle) }
+            handle?.release(isWhole: isWhole)
             self.handle = nil
-            // Only now: libcurl uses both until the handle is reset.
-            curl_slist_free_all(headerList)
-            headerList = nil
-            errorBuffer?.deallocate()
-            errorBuffer = nil
             body = nil
             return handle
         }
@@ -142,10 +115,12 @@
             if let stopReason { return stopReason }
             if let failure = body?.failure, code != CURLE_OK { return failure }
             var requestSize = 0
-            if let handle { _ = ccurl_get_long(handle, CURLINFO_REQUEST_SIZE, &requestSize) }
+            if code != CURLE_OK, let handle {
+                _ = ccurl_get_long(handle.pointer, CURLINFO_REQUEST_SIZE, &requestSize)
+            }
             let hasHead = head?.isComplete ?? false
             var failure = TransportError(
-                code, message: errorBuffer.map { String(cString: $0) } ?? "",
+                code, message: code == CURLE_OK ? "" : handle?.message ?? "",
                 progress: CurlProgress(hasSentRequest: requestSize > 0, hasHead: hasHead))
             if trust.isPinned,
                 [CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE].contains(code)
@@ -159,7 +134,7 @@
         }
 
         /// Tells the receiver about the end, once; a cancellation that came in time wins. Before
-        /// `releaseHandle()`, which takes the figures away.
+        /// `releaseHandle(isWhole:)`, which takes the figures away.
         func complete(_ failure: TransportError?) {
             let isCancelled = control.withLock {
                 $0.isFinished = true
@@ -169,7 +144,8 @@
                 if failure == nil, !isCancelled { tellRest(receiver) }
                 if case .success(let request) = prepared {
                     let figures = TransportMetrics.Exchange(
-                        url: request.url, clock: clock, bodyBytesSent: sentBytes, handle: handle)
+                        url: request.url, clock: clock, bodyBytesSent: sentBytes,
+                        handle: handle?.pointer)
                     receiver.transportDidCollect(TransportMetrics(exchanges: [figures]))
                 }
                 receiver.transportDidComplete(
@@ -204,7 +180,7 @@
             // Before the call, because a callback may pause again from within it.
             let before = pausedDirections
             pausedDirections = wanted
-            let code = curl_easy_pause(handle, wanted.rawValue)
+            let code = curl_easy_pause(handle.pointer, wanted.rawValue)
             guard code == CURLE_BAD_FUNCTION_ARGUMENT else { return code }
             // Said while there is no connection. Then the callbacks will pause where it is still wanted.
             pausedDirections = before.intersection(wanted)
@@ -217,7 +193,7 @@
     extension CurlExchange {
         /// Takes a line of a head or of trailers; false stops the transfer.
         func receive(headerLine line: UnsafeRawBufferPointer) -> Bool {
-            clock.receive()
+            clock.receive(at: now)
             guard !control.withLock({ $0.isCancelled }) else { return false }
             do throws(TransportError) {
                 guard let response = try head?.consume(line) else { return true }
@@ -239,7 +215,7 @@
 
         /// Takes a piece of the body.
         func receive(data: UnsafeRawBufferPointer) -> DataVerdict {
-            clock.touch()
+            clock.touch(at: now)
             if let response = head?.endHeads() { receiver?.transportDidReceive(response) }
             let state = control.withLock { $0 }
             if state.isCancelled { return .stopped }
@@ -260,7 +236,7 @@
             if case .nothingYet = piece {
                 pausedDirections.insert(.sending)
             } else {
-                clock.touch()
+                clock.touch(at: now)
             }
             return piece
         }
@@ -276,11 +252,11 @@
         func progress(sent: Int64, received: Int64) {
             if received != receivedBytes {
                 receivedBytes = received
-                clock.touch()
+                clock.touch(at: now)
             }
             guard sent != sentOnWire, let body else { return }
             sentOnWire = sent
-            clock.touch()
+            clock.touch(at: now)
             tellSent(min(sent, body.offset))
         }
 

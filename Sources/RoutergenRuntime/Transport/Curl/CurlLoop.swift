@@ -9,7 +9,8 @@
     ///
     /// Handing a request to another thread, and its answer back, takes longer than a server nearby needs for it. So
     /// a caller that would only wait for the answer takes the seat himself if it is free, and keeps it for a
-    /// moment, where the origin has just shown that it answers within one: `Quickness` says how long that is.
+    /// moment, where the origin has just shown that it answers within one: `Quickness` says how long that is, and
+    /// whether he stays awake for the beginning of it.
     ///
     /// Unchecked because the lock guards what is shared, and the engine belongs to the seat.
     final class CurlLoop: @unchecked Sendable {
@@ -38,8 +39,7 @@
         // MARK: From any thread
 
         func start(_ request: TransportRequest, receiver: any TransportReceiver) -> CurlTask {
-            let exchange = CurlExchange(
-                request, receiver: receiver, decompresses: configuration.decompressesResponses)
+            let exchange = CurlExchange(request, receiver: receiver)
             if request.isAwaited, takeSeat(for: exchange) {
                 withoutBrokenPipeSignal { driveBriefly(exchange) }
             } else {
@@ -103,6 +103,7 @@
         private func driveBriefly(_ exchange: CurlExchange) {
             let end = ContinuousClock.now.advanced(by: Quickness.limit)
             engine?.step([exchange])
+            engine?.spin(for: exchange)
             while exchange.phase != .finished, ContinuousClock.now < end {
                 engine?.step(takeWork(waitingAtMost: 1))
             }

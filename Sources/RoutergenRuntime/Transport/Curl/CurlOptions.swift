@@ -23,19 +23,16 @@
             }
         }
 
+        /// What every exchange says anew.
         mutating func set(
             _ request: CurlRequest, _ configuration: TransportConfiguration, body: CurlBody?
         ) {
-            note(ccurl_allow_only_http(handle))
-            ccurl_do_not_wait_for_lookup(handle)
             text(CURLOPT_URL, request.url.absoluteString)
-            // What the caller wrote is what is sent, dot segments included.
-            number(CURLOPT_PATH_AS_IS, 1)
-            number(CURLOPT_FOLLOWLOCATION, 0)
-            setVersion(configuration.httpVersion, isSecure: request.origin.scheme == "https")
-            if configuration.decompressesResponses {
-                // The empty text stands for everything that libcurl can decode.
-                text(CURLOPT_ACCEPT_ENCODING, request.acceptEncoding ?? "")
+            // Waits for a connection that may turn out to carry several requests at once.
+            if request.origin.scheme == "https", configuration.httpVersion == .http2,
+                Self.supportsHTTP2
+            {
+                number(CURLOPT_PIPEWAIT, 1)
             }
             setMethod(request.method, body: body)
             // It also makes libcurl leave enough time for a host's second address when the first does not
@@ -45,7 +42,7 @@
         }
 
         private mutating func setVersion(
-            _ version: TransportConfiguration.HTTPVersionPreference, isSecure: Bool
+            _ version: TransportConfiguration.HTTPVersionPreference
         ) {
             switch version {
             case .http1,
@@ -53,8 +50,6 @@
                 number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
             case .http2:
                 number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
-                // Waits for a connection that may turn out to carry several requests at once.
-                if isSecure { number(CURLOPT_PIPEWAIT, 1) }
             case .http2PriorKnowledge:
                 number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2_PRIOR_KNOWLEDGE))
                 number(CURLOPT_PIPEWAIT, 1)
@@ -78,7 +73,14 @@
             }
         }
 
+        /// What is the same for all exchanges.
         mutating func set(_ configuration: TransportConfiguration) {
+            note(ccurl_allow_only_http(handle))
+            ccurl_do_not_wait_for_lookup(handle)
+            // What the caller wrote is what is sent, dot segments included.
+            number(CURLOPT_PATH_AS_IS, 1)
+            number(CURLOPT_FOLLOWLOCATION, 0)
+            setVersion(configuration.httpVersion)
             // Signals are for the application; a broken pipe is blocked in the seat of the loop.
             number(CURLOPT_NOSIGNAL, 1)
             number(CURLOPT_BUFFERSIZE, 65_536)
@@ -150,15 +152,20 @@
             if !isNTLM { number(CURLOPT_FORBID_REUSE, 1) }
         }
 
-        mutating func set(
-            headers: UnsafeMutablePointer<curl_slist>?, errors: UnsafeMutablePointer<CChar>
-        ) {
+        mutating func set(headers: UnsafeMutablePointer<curl_slist>?) {
             note(ccurl_set_list(handle, CURLOPT_HTTPHEADER, headers))
-            note(ccurl_set_pointer(handle, CURLOPT_ERRORBUFFER, errors))
         }
 
-        /// Makes libcurl call the exchange that `context` points to.
-        mutating func setCallbacks(context: UnsafeMutableRawPointer) {
+        /// - Parameter acceptEncoding: nil stands for everything that libcurl can decode.
+        mutating func set(acceptEncoding: String?) {
+            text(CURLOPT_ACCEPT_ENCODING, acceptEncoding ?? "")
+        }
+
+        /// Makes libcurl call the exchange of the handle that `context` points to.
+        mutating func setCallbacks(
+            context: UnsafeMutableRawPointer, errors: UnsafeMutablePointer<CChar>
+        ) {
+            note(ccurl_set_pointer(handle, CURLOPT_ERRORBUFFER, errors))
             note(ccurl_set_write_function(handle, CURLOPT_HEADERFUNCTION, receiveHeaderLine))
             note(ccurl_set_pointer(handle, CURLOPT_HEADERDATA, context))
             note(ccurl_set_write_function(handle, CURLOPT_WRITEFUNCTION, receiveData))
@@ -199,9 +206,9 @@
 
     // MARK: The functions that libcurl calls
 
-    // The pointer is the one of `setCallbacks(context:)`; `CurlExchange` says why it is valid.
+    // The pointer is the one of `setCallbacks(context:errors:)`; `CurlHandle` says why it is valid.
     private func exchange(_ context: UnsafeMutableRawPointer?) -> CurlExchange? {
-        context.map { Unmanaged<CurlExchange>.fromOpaque($0).takeUnretainedValue() }
+        context.flatMap { Unmanaged<CurlHandle>.fromOpaque($0).takeUnretainedValue().exchange }
     }
 
     private func receiveHeaderLine(

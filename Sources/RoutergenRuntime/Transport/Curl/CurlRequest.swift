@@ -7,10 +7,8 @@
         let url: URL
         let origin: Origin
         let method: String
-        /// In libcurl's notation: `Name: value`, and `Name;` for an empty value.
-        let headers: [String]
-        /// The request's own; nil where it has none.
-        let acceptEncoding: String?
+        /// The headers.
+        let fields: [String: String]
         /// Whether the server is asked before the body is sent.
         let expectsContinue: Bool
         /// How long there may be no byte in either direction; nil is for ever.
@@ -22,13 +20,11 @@
         let body: TransportBody
         let credential: ConnectionCredential?
 
-        /// - Parameter decompresses: Whether libcurl is to decode the answer.
         /// - Throws: `.unsupportedURL` or `.invalidRequest`.
-        init(_ request: TransportRequest, decompresses: Bool) throws(TransportError) {
+        init(_ request: TransportRequest) throws(TransportError) {
             (url, origin) = try request.validate()
             method = request.urlRequest.httpMethod ?? "GET"
-            let fields = request.urlRequest.allHTTPHeaderFields ?? [:]
-            (headers, acceptEncoding) = Self.lines(fields, decompresses: decompresses)
+            fields = request.urlRequest.allHTTPHeaderFields ?? [:]
             expectsContinue = fields.contains {
                 $0.key.isSameHeaderName(as: "Expect") && $0.value.lowercased() == "100-continue"
             }
@@ -39,9 +35,15 @@
             credential = request.connectionCredential
         }
 
-        private static func lines(
-            _ fields: [String: String], decompresses: Bool
-        ) -> (lines: [String], acceptEncoding: String?) {
+        /// Whether libcurl needs to know no more of it than its URL and its headers.
+        var isPlain: Bool {
+            guard case .none = body else { return false }
+            return origin.scheme == "http" && method == "GET" && credential == nil
+        }
+
+        /// The headers in libcurl's notation, `Name: value`, and `Name;` for an empty value; and the request's own
+        /// `Accept-Encoding`, nil where it has none, which libcurl has to know where it is to decode the answer.
+        func headerLines(decompresses: Bool) -> (lines: [String], acceptEncoding: String?) {
             var lines: [String] = []
             var acceptEncoding: String?
             var expects = false
