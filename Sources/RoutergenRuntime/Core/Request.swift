@@ -116,16 +116,25 @@ public class Request: @unchecked Sendable {
 
     /// Ends the request before its attempt is over.
     func stop(_ error: RouterError, state: State) {
-        let (task, work) = mutable.withLock { ($0.task, $0.work) }
-        finish(error, state: state)
-        task?.cancel()
-        work?.cancel()
+        let running = end(error, state: state)
+        running.task?.cancel()
+        running.work?.cancel()
     }
 
     /// Ends the request, unless it has ended, and tells those who wait in the order in which they came.
-    func finish(_ error: RouterError?, state: State = .finished) {
-        let isFirst = mutable.withLock { mutable in
-            guard !mutable.state.isEnd else { return false }
+    func finish(_ error: RouterError?) {
+        _ = end(error, state: .finished)
+    }
+
+    /// - Returns: What the request left running. Taken while it ends: what starts between a look and the end would run on.
+    private func end(
+        _ error: RouterError?, state: State
+    ) -> (task: (any TransportTask)?, work: Task<Void, Never>?) {
+        let (isFirst, task, work) = mutable.withLock { mutable in
+            guard !mutable.state.isEnd else {
+                return (false, nil as (any TransportTask)?, nil as Task<Void, Never>?)
+            }
+            let running = (mutable.task, mutable.work)
             mutable.state = state
             mutable.timeline.complete()
             mutable.error = error?.adding(
@@ -135,15 +144,16 @@ public class Request: @unchecked Sendable {
             mutable.work = nil
             mutable.deferred = nil
             mutable.judgement = nil
-            return true
+            return (true, running.0, running.1)
         }
-        guard isFirst else { return }
+        guard isFirst else { return (nil, nil) }
         session.unregister(self)
         if state == .cancelled { notify { [self] in $0.requestDidCancel(self) } }
         notify { [self] in $0.requestDidFinish(self) }
         while let waiting = takeWaiting() {
             for body in waiting { body() }
         }
+        return (task, work)
     }
 
     /// Those who wait now; nil once there are none, and from then on nobody waits any more.

@@ -167,7 +167,7 @@
             request.urlRequest.url = URL(string: "http://a.example")
             request.hasValidHeaders = true
             #expect(throws: Never.self) { try request.validate() }
-            request.urlRequest.setValue("1\r\nX-Two: 2", forHTTPHeaderField: "X-One")
+            request.urlRequest.allHTTPHeaderFields = ["X\nY": "1"]
             #expect(!request.hasValidHeaders)
             #expect(throws: TransportError.self) { try request.validate() }
         }
