@@ -7,7 +7,7 @@ SWIFT_FLAGS ?=
 # as `CORPUS=stripe`; all of them if empty.
 CORPUS ?=
 
-.PHONY: help demo test corpus oracle server-checks soak tsan setup build lint format record embed bench bench-compile
+.PHONY: help demo test consumers corpus oracle server-checks soak tsan setup build lint format record embed bench bench-compile
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,9 @@ corpus: setup ## Generate from every document of ../shared/corpus and compile th
 	$(SWIFT) build -c release --product routergen $(SWIFT_FLAGS)
 	$(SWIFT) build -c release --product CorpusCheck $(SWIFT_FLAGS)
 	@"$$($(SWIFT) build -c release --show-bin-path)/CorpusCheck" "$(CORPUS)"
+
+consumers: setup ## Build packages that use the plugins, call a local server, edit descriptions, build again.
+	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/run-consumers
 
 soak: setup ## Send 10,000 requests to a server that breaks one in ten; move 1 GiB in little memory.
 	$(SWIFT) build -c release --product Soak $(SWIFT_FLAGS)

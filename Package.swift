@@ -15,6 +15,8 @@ let package = Package(
     products: [
         .library(name: "RoutergenRuntime", targets: ["RoutergenRuntime"]),
         .executable(name: "routergen", targets: ["routergen"]),
+        .plugin(name: "RoutergenBuildPlugin", targets: ["RoutergenBuildPlugin"]),
+        .plugin(name: "RoutergenCommandPlugin", targets: ["RoutergenCommandPlugin"]),
     ],
     targets: [
         // C libraries.
@@ -42,6 +44,24 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "routergen", dependencies: ["RoutergenKit", "RoutergenSyntax"]),
+
+        // The generator in builds and as `swift package generate-routers`.
+        .plugin(
+            name: "RoutergenBuildPlugin", capability: .buildTool(), dependencies: ["routergen"],
+            path: "Sources/RoutergenBuildPlugin"
+        ),
+        .plugin(
+            name: "RoutergenCommandPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-routers",
+                    description: "Writes the code of descriptions beside the sources."),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Code is written beside the sources.")
+                ]
+            ),
+            dependencies: ["routergen"], path: "Sources/RoutergenCommandPlugin"
+        ),
 
         // What generated code runs on.
         .target(name: "CRoutergenJSON"),

@@ -6,6 +6,8 @@ package final class SourceLoader {
     /// Every file so far.
     package var sources = SourceMap()
     private var loaded: [String: SourceFile] = [:]
+    /// The paths of all files that were read from the disk, in this order.
+    package private(set) var paths: [String] = []
 
     package init() {}
 
@@ -15,6 +17,7 @@ package final class SourceLoader {
         if let file = loaded[key] { return file }
         let file = sources.add(path: path, bytes: try Disk.read(path))
         loaded[key] = file
+        paths.append(path)
         return file
     }
 

@@ -16,10 +16,24 @@ package struct OutputFile: Sendable, Equatable {
             case .none, .remove: false
             }
         }
+
+        /// Whether the file is gone afterwards.
+        package var isRemoval: Bool {
+            if case .remove = self { true } else { false }
+        }
+    }
+
+    /// Why a file must not be replaced or removed unless the user says so.
+    package enum Obstacle: Sendable {
+        /// Somebody changed it since it was written.
+        case edited
+        /// It is not of this tool.
+        case foreign
     }
 
     /// The path with the output folder.
     package let path: String
     package let text: String
     package let change: Change
+    package var obstacle: Obstacle?
 }

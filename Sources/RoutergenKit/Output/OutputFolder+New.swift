@@ -15,7 +15,7 @@ extension OutputFolder {
         let temporary = "\(prefix).\(name).routergen-\(Disk.processNumber)"
         guard Disk.createNewFolder(temporary) else { return false }
 
-        let placed = files.map { (path: temporary + relative($0.path), file: $0) }
+        let placed = files.map { (path: "\(temporary)/\(relativePath(of: $0.path))", file: $0) }
         let folders = Set(placed.compactMap { Disk.parent(of: $0.path) }).sorted()
         do throws(FileFailure) {
             for folder in folders { try Disk.createFolder(folder) }
@@ -35,11 +35,5 @@ extension OutputFolder {
             throw FileFailure(path: own, reason: error.reason)
         }
         return true
-    }
-
-    /// The end of a file's path behind that of the folder, with a slash before it.
-    private func relative(_ filePath: String) -> String {
-        let rest = filePath.utf8.dropFirst(path.utf8.count).drop { $0 == UInt8(ascii: "/") }
-        return "/" + String(decoding: rest, as: UTF8.self)
     }
 }

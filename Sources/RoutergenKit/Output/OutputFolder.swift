@@ -29,15 +29,17 @@ package struct OutputFolder: Sendable {
         }
         var output: [OutputFile] = []
         for result in compared { output.append(try result.get()) }
-        for (relative, bytes) in Leftovers(besides: files).find(in: path) {
-            output.append(
-                OutputFile(path: self.path(of: relative), text: "", change: .remove(old: bytes)))
-        }
         return output
     }
 
     func path(of relative: String) -> String {
         path.hasSuffix("/") ? path + relative : "\(path)/\(relative)"
+    }
+
+    /// The end of a file's path behind that of the folder.
+    func relativePath(of filePath: String) -> String {
+        let rest = filePath.utf8.dropFirst(path.utf8.count).drop { $0 == UInt8(ascii: "/") }
+        return String(decoding: rest, as: UTF8.self)
     }
 
     private func change(
@@ -65,6 +67,7 @@ package struct OutputFolder: Sendable {
         }
         do {
             for result in written { _ = try result.get() }
+            try writeTransition(changed)
             for (file, result) in zip(changed, written) {
                 try Disk.move(result.get(), to: file.path)
             }
@@ -84,6 +87,20 @@ package struct OutputFolder: Sendable {
         try Disk.write(
             file.text, toNewFile: temporary, for: file.path, replaces: file.change != .create)
         return temporary
+    }
+
+    /// Lets the manifest allow what was and what will be, while some files are in place and others are not:
+    /// a run that is killed then leaves nothing that looks like a change by hand.
+    private func writeTransition(_ changed: [OutputFile]) throws(FileFailure) {
+        let path = path(of: OutputManifest.fileName)
+        guard let manifest = changed.first(where: { $0.path == path }),
+            case .replace(let old) = manifest.change
+        else { return }
+        let both = OutputManifest(String(decoding: old, as: UTF8.self))
+            .joined(with: OutputManifest(manifest.text))
+        let temporary = "\(path).routergen-\(Disk.processNumber).transition"
+        try Disk.write(both.text, toNewFile: temporary, for: path, replaces: true)
+        try Disk.move(temporary, to: path)
     }
 
     private static func folder(of file: OutputFile) -> String {
@@ -121,7 +138,13 @@ extension OutputFolder {
         }
     }
 
-    private static func isBelowFolder(_ path: String) -> Bool {
+    /// Reports names of a set of files that cannot be written.
+    package static func check(_ fileSet: FileSet, _ diagnostics: inout Diagnostics) {
+        check(
+            fileSet.paths.map { ("'--file'", GeneratedFile(path: $0, text: "")) }, &diagnostics)
+    }
+
+    static func isBelowFolder(_ path: String) -> Bool {
         path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
             !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
         } && !path.utf8.contains(0)

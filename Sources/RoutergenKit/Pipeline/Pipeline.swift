@@ -53,26 +53,34 @@ package struct Pipeline {
 
     /// Generates from several descriptions, each into the folder that it asks for.
     ///
+    /// - Parameter fileSet: the files that everything goes into; nil for those of the templates.
     /// - Returns: everything that is to be written by folder, in the order of the requests, unless
     ///   `hasFailed`.
     package mutating func outputs(
-        of requests: [SpecRequest]
-    ) -> [(folder: String, files: [GeneratedFile])] {
-        var outputs: [(folder: String, files: [(origin: String, file: GeneratedFile)])] = []
+        of requests: [SpecRequest], in fileSet: FileSet? = nil
+    ) -> [GeneratedFolder] {
+        var outputs: [GeneratedFolder] = []
+        var origins: [[(origin: String, file: GeneratedFile)]] = []
         for request in requests {
             let pack = pack(for: request.options)
             let result = run(request.path, request.options, pack: pack)
             last = result
-            let files = result.files.map { (origin: request.path, file: $0) }
+            let owner = OutputManifest.Owner(
+                namespace: result.plan?.namespace ?? "", description: FilePath.name(request.path))
             let folder = FilePath.normalized(request.output)
+            let files = result.files.map { (origin: request.path, file: $0) }
             if let place = outputs.firstIndex(where: { FilePath.normalized($0.folder) == folder }) {
-                outputs[place].files += files
+                outputs[place].parts.append((owner, result.files))
+                origins[place] += files
             } else {
-                outputs.append((request.output, files))
+                outputs.append(
+                    GeneratedFolder(folder: request.output, parts: [(owner, result.files)]))
+                origins.append(files)
             }
         }
-        for (_, files) in outputs { OutputFolder.check(files, &diagnostics) }
-        return outputs.map { ($0.folder, $0.files.map(\.file)) }
+        for files in origins { OutputFolder.check(files, &diagnostics) }
+        if let fileSet { OutputFolder.check(fileSet, &diagnostics) }
+        return outputs
     }
 
     /// Loads, parses, reads, lowers, adjusts, names, plans and renders a description.
@@ -191,9 +199,8 @@ extension PipelineOptions {
     /// The options with the words that say where generated files come from: the name of the file, not
     /// its path, so that the output is the same in every checkout.
     fileprivate func swiftOptions(for file: SourceFile) -> SwiftOptions {
-        let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
         var swift = swift
-        swift.provenance = "routergen \(toolVersion) from \(name)"
+        swift.provenance = "routergen \(toolVersion) from \(FilePath.name(file.path))"
         return swift
     }
 }

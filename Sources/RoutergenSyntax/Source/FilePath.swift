@@ -6,6 +6,11 @@ package enum FilePath {
         return normalized("\(folder)/\(reference)")
     }
 
+    /// The last component of a path.
+    package static func name(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
     /// The path without `.` and without `..` behind a folder's name, so that a file has one path,
     /// whichever way an include goes.
     package static func normalized(_ path: String) -> String {

@@ -23,6 +23,11 @@ struct ParsedArguments {
         occurrences.last { $0.option.name == option.name }?.value
     }
 
+    /// The values of an option that may be given several times.
+    func values(_ option: Command.Option) -> [String] {
+        occurrences.filter { $0.option.name == option.name }.map(\.value)
+    }
+
     /// Whether an option was given.
     func has(_ option: Command.Option) -> Bool {
         self[option] != nil

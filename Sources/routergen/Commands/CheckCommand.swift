@@ -6,9 +6,10 @@ extension Command {
         name: "check",
         summary: "Check that generated code is up to date, and print what differs.",
         operands: .any,
-        options: [.config] + Option.settings
+        options: [.config, .file] + Option.settings
     ) { arguments, console throws(UsageError) in
-        try Generation("check", arguments).run(&console) { outputs, console throws(FileFailure) in
+        try Generation("check", arguments, writes: false).run(&console) {
+            outputs, _, console throws(FileFailure) in
             let files = outputs.flatMap(\.files)
             let stale = files.filter { $0.change != .none }
             console.print(stale.map(difference).joined())

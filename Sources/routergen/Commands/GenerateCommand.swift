@@ -6,19 +6,38 @@ extension Command {
         name: "generate",
         summary: "Generate Swift code from descriptions.",
         operands: .any,
-        options: [.config, .dryRun] + Option.settings
+        options: [.config, .dryRun, .force, .file, .dependencyFile] + Option.settings
     ) { arguments, console throws(UsageError) in
-        try Generation("generate", arguments).run(&console) {
-            outputs, console throws(FileFailure) in
-            for output in outputs {
-                if arguments.has(.dryRun) {
-                    console.print(output.files.map(line).joined())
-                } else {
-                    try output.folder.write(output.files)
-                }
+        let isDry = arguments.has(.dryRun)
+        return try Generation("generate", arguments, writes: !isDry).run(&console) {
+            outputs, inputs, console throws(FileFailure) in
+            let files = outputs.flatMap(\.files)
+            if isDry { console.print(files.map(line).joined()) }
+            let obstacles = arguments.has(.force) ? [] : files.compactMap(obstacle)
+            guard obstacles.isEmpty else {
+                console.report(obstacles.joined())
+                return .failure
+            }
+            guard !isDry else { return .success }
+            for output in outputs { try output.folder.write(output.files) }
+            if let path = arguments[.dependencyFile] {
+                let written = files.filter { !$0.change.isRemoval }
+                try DependencyFile.write(outputs: written.map(\.path), inputs: inputs, to: path)
             }
             return .success
         }
+    }
+
+    /// Why a file stays as it is, and with it all others.
+    @Sendable private static func obstacle(_ file: OutputFile) -> String? {
+        let fact: String? =
+            switch file.obstacle {
+            case .edited: "this file was changed by hand since it was generated"
+            case .foreign: "this file was not generated"
+            case nil: nil
+            }
+        let verb = file.change.isRemoval ? "removes" : "overwrites"
+        return fact.map { "\(file.path): error: \($0); '--force' \(verb) it\n" }
     }
 
     @Sendable private static func line(_ file: OutputFile) -> String {
@@ -29,4 +48,16 @@ extension Command {
         case .remove: "remove \(file.path)\n"
         }
     }
+}
+
+extension Command.Option {
+    static let force = Self(
+        name: "--force", help: "Overwrite files that were changed by hand.")
+    /// Build systems want to know the names of files before they run what makes them.
+    static let file = Self(
+        name: "--file", value: "NAME", isRepeatable: true,
+        help: "Put all code into the files that these options name.")
+    static let dependencyFile = Self(
+        name: "--depfile", value: "FILE",
+        help: "Write a rule of Make that names what was read and written.")
 }

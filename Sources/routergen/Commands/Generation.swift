@@ -10,8 +10,11 @@ struct Generation {
 
     private let command: String
     private let arguments: ParsedArguments
+    /// Whether other runs have to wait.
+    private let writes: Bool
 
-    init(_ command: String, _ arguments: ParsedArguments) {
+    init(_ command: String, _ arguments: ParsedArguments, writes: Bool) {
+        self.writes = writes
         self.command = command
         self.arguments = arguments
     }
@@ -19,7 +22,9 @@ struct Generation {
     /// Generates, and hands the files over unless something is wrong.
     func run(
         _ console: inout Console,
-        use: ([Output], inout Console) throws(FileFailure) -> ExitStatus
+        use: (
+            _ outputs: [Output], _ inputs: [String], inout Console
+        ) throws(FileFailure) -> ExitStatus
     ) throws(UsageError) -> ExitStatus {
         var pipeline = Pipeline()
         let requests = try pipeline.requests(arguments, of: command)
@@ -31,20 +36,44 @@ struct Generation {
                         ? "" : ", and '\(request.path)' has no 'output' in the configuration"),
                 command: command)
         }
-        let outputs = pipeline.hasFailed ? [] : pipeline.outputs(of: requests)
+        let fileSet = try fileSet(for: requests)
+        let outputs = pipeline.hasFailed ? [] : pipeline.outputs(of: requests, in: fileSet)
         keepUntilExit(pipeline)
         console.report(pipeline)
         guard !pipeline.hasFailed else { return pipeline.status }
         do throws(FileFailure) {
+            let locks = writes ? FolderLock.locks(for: outputs.map(\.folder)) : []
+            defer { withExtendedLifetime(locks) {} }
             var compared: [Output] = []
-            for (path, files) in outputs {
-                let folder = OutputFolder(path)
-                compared.append(Output(folder: folder, files: try folder.compare(files)))
+            for output in outputs {
+                let folder = OutputFolder(output.folder)
+                let files =
+                    if let fileSet {
+                        try folder.compare(fileSet.merged(output.files))
+                    } else {
+                        try folder.compare(parts: output.parts)
+                    }
+                compared.append(Output(folder: folder, files: files))
             }
-            return try use(compared, &console)
+            return try use(compared, pipeline.loader.paths, &console)
         } catch {
             console.report(error)
             return .file
         }
+    }
+
+    /// The files that the user named for all code; nil for one for each router and type.
+    private func fileSet(for requests: [SpecRequest]) throws(UsageError) -> FileSet? {
+        let paths = arguments.values(.file)
+        guard !paths.isEmpty else { return nil }
+        if let path = paths.first(where: { !$0.hasSuffix(".swift") }) {
+            throw UsageError(
+                "'--file' takes a name that ends with '.swift', found '\(path)'", command: command)
+        }
+        guard Set(requests.map(\.output)).count <= 1 else {
+            throw UsageError(
+                "'--file' needs one output folder for all descriptions", command: command)
+        }
+        return FileSet(paths)
     }
 }

@@ -64,15 +64,17 @@ struct GenerateCommandTests {
                     output: """
                         create Generated/Ping.swift
                         create Generated/Routers/Ping+Router.swift
+                        create Generated/.routergen-manifest
 
                         """, messages: ""))
         #expect(try fixture.generated() == [])
         _ = try fixture.generate()
         try fixture.folder.write("// old\n", to: "Generated/Ping.swift")
         #expect(
-            try fixture.generate("--dry-run").output == """
+            try fixture.generate("--dry-run", "--force").output == """
                 replace Generated/Ping.swift
                 keep Generated/Routers/Ping+Router.swift
+                keep Generated/.routergen-manifest
 
                 """)
         #expect(try fixture.folder.read("Generated/Ping.swift") == "// old\n")

@@ -72,7 +72,7 @@ struct OutputFolderCommandTests {
         try fixture.folder.write("// mine\n" + text, to: "Generated/Ping.swift")
         let run = try fixture.tool.run(check)
         #expect(run.status == 1)
-        #expect(run.messages == "error: 1 of 2 generated files are not up to date\n")
+        #expect(run.messages == "error: 1 of 3 generated files are not up to date\n")
         #expect(
             run.output.hasPrefix(
                 """
@@ -88,7 +88,7 @@ struct OutputFolderCommandTests {
     @Test func checksThatOutputIsThere() throws {
         let run = try fixture.tool.run("check", "ping.routes.yml", "--output", "Generated")
         #expect(run.status == 1)
-        #expect(run.messages == "error: 2 of 2 generated files are not up to date\n")
+        #expect(run.messages == "error: 3 of 3 generated files are not up to date\n")
         #expect(run.output.hasPrefix("--- /dev/null\n+++ Generated/Ping.swift\n@@ -0,0 +1,"))
         #expect(try fixture.generated() == [])
     }

@@ -72,7 +72,8 @@ extension GoldenCase {
             models.run($0.path, $0.options, upTo: .model).dump(.model)
         }
         .joined()
-        for (path, generated) in outputs {
+        for output in outputs {
+            let (path, generated) = (output.folder, output.files)
             let below = path.replacing(folder.path, with: "")
             for file in generated { files["Swift\(below)/\(file.path)"] = file.text }
         }
