@@ -72,16 +72,33 @@ struct ArgumentParser {
     }
 
     private func expected(_ option: Command.Option) -> String {
-        guard let last = option.choices.last else { return option.value ?? "" }
-        return option.choices.dropLast().joined(separator: ", ") + " or " + last
+        option.choices.isEmpty ? option.value ?? "" : Self.list(option.choices)
+    }
+
+    /// `bash, zsh or fish`
+    private static func list(_ words: [String]) -> String {
+        let last = words.last ?? ""
+        return words.count < 2 ? last : words.dropLast().joined(separator: ", ") + " or " + last
     }
 
     private func checkOperands() throws(UsageError) {
-        if command.operands == .one, parsed.operands.count > 1 {
+        switch command.operands {
+        case .one where parsed.operands.count > 1:
             throw error("'\(command.name)' takes one description, not \(parsed.operands.count)")
-        }
-        if parsed.operands.contains("") {
-            throw error("the path of a description is empty")
+        case .one, .any:
+            if parsed.operands.contains("") {
+                throw error("the path of a description is empty")
+            }
+        case .choice(let name, let choices):
+            let expected = Self.list(choices)
+            guard let word = parsed.operands.first, parsed.operands.count == 1 else {
+                throw error("'\(command.name)' takes one \(name): \(expected)")
+            }
+            guard choices.contains(word) else {
+                throw error(
+                    "'\(word)' is no \(name), which is \(expected)",
+                    suggestion(for: word, among: choices))
+            }
         }
     }
 

@@ -21,21 +21,28 @@ enum HelpText {
     }
 
     static func text(_ command: Command) -> String {
-        let operands = command.operands == .one ? "[SPEC]" : "[SPEC…]"
         let own = command.options.filter { $0.setting == nil }
         let settings = command.options.filter { $0.setting != nil }
-        return """
-            \(command.summary)
+        var blocks = [
+            command.summary,
+            "Usage: routergen \(command.name) \(operands(command))"
+                + (command.options.isEmpty ? "" : " [OPTION…]"),
+        ]
+        if command.readsDescriptions {
+            blocks.append("Without a SPEC those of the configuration are read.")
+        }
+        blocks.append("Options:\n\(table(rows(own) + [("--help", "Show this text.")]))")
+        guard !settings.isEmpty else { return blocks.joined(separator: "\n\n") }
+        return blocks.joined(separator: "\n\n") + "\n"
+            + "Options that a configuration can have, too:\n\(table(rows(settings)))"
+    }
 
-            Usage: routergen \(command.name) \(operands) [OPTION…]
-
-            Without a SPEC those of the configuration are read.
-
-            Options:
-            \(table(rows(own) + [("--help", "Show this text.")]))
-            Options that a configuration can have, too:
-            \(table(rows(settings)))
-            """
+    private static func operands(_ command: Command) -> String {
+        switch command.operands {
+        case .one: "[SPEC]"
+        case .any: "[SPEC…]"
+        case .choice(_, let choices): choices.joined(separator: "|")
+        }
     }
 
     private static func rows(_ options: [Command.Option]) -> [(String, String)] {
@@ -58,5 +65,14 @@ enum HelpText {
             return "  \(label)\(separator)\(text)\n"
         }
         .joined()
+    }
+}
+
+extension Command {
+    fileprivate var readsDescriptions: Bool {
+        switch operands {
+        case .one, .any: true
+        case .choice: false
+        }
     }
 }

@@ -2,13 +2,17 @@ import RoutergenKit
 
 /// A verb of the tool: what it takes, for the parser and for its help, and what it does.
 struct Command: Sendable {
-    /// How many descriptions a command reads; without any it reads those of the configuration.
+    /// What stands on the command line besides options.
     enum Operands: Sendable {
+        /// At most one description; without it that of the configuration.
         case one
+        /// Descriptions; without any those of the configuration.
         case any
+        /// One of some words, which must be there.
+        case choice(String, among: [String])
     }
 
-    static let all: [Command] = [.generate, .check, .lint, .list, .dump]
+    static let all: [Command] = [.generate, .check, .lint, .list, .dump, .completions]
 
     let name: String
     let summary: String
