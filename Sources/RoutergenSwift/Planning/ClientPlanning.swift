@@ -126,9 +126,9 @@ extension Planner {
     }
 
     private func returnsSection(_ successes: [Response], depth: Int) -> [String] {
-        guard successes.count == 1, let text = successes.first?.documentation.text else {
-            return []
-        }
+        guard successes.count == 1, let text = successes.first?.documentation.text,
+            !StockPhrase.matches(text)
+        else { return [] }
         let section = "- Returns: \(Self.oneLine(text))"
         return ["///"] + documentation(Documentation(), depth: depth, sections: [section])
     }
