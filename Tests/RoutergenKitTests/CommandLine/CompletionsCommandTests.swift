@@ -29,7 +29,7 @@ struct CompletionsCommandTests {
         let list = words.map { "'\($0)'" }.joined(separator: " ")
         try folder.write(
             """
-            source script
+            source ./script
             COMP_WORDS=(\(list))
             COMP_CWORD=\(words.count - 1)
             _routergen
@@ -60,7 +60,7 @@ struct CompletionsCommandTests {
         _ = try script("fish")
         func fish(_ line: String) throws -> [String] {
             let run = try CommandRun(
-                ["fish", "-c", "source script; complete -C '\(line)'"], in: folder.url)
+                ["fish", "-c", "source ./script; complete -C '\(line)'"], in: folder.url)
             #expect(run.status == 0 && run.messages.isEmpty)
             return run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
         }
