@@ -33,7 +33,7 @@ struct RoutergenCommandPlugin: CommandPlugin {
         for target in targets {
             let runs = runs(
                 Specification.all(
-                    in: target.directoryURL, files: target.sourceFiles.map(\.url),
+                    in: target.directoryURL, files: files(in: target.directoryURL),
                     packageFolder: context.package.directoryURL), in: target.directoryURL)
             if runs.isEmpty, !names.isEmpty {
                 Diagnostics.error("target '\(target.name)' has no description to generate from")
@@ -54,6 +54,13 @@ struct RoutergenCommandPlugin: CommandPlugin {
             return try package.targets(named: names).compactMap { $0 as? any SourceModuleTarget }
         }
         return package.targets.compactMap { $0 as? any SourceModuleTarget }
+    }
+
+    /// All files, also those that the target excludes: in a build nobody needs the description.
+    private func files(in folder: URL) -> [URL] {
+        let enumerator = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        return enumerator?.compactMap { $0 as? URL } ?? []
     }
 
     /// The arguments of each run of the tool: descriptions that share a configuration are generated together,
