@@ -1,6 +1,6 @@
 import Foundation
 
-#if os(Linux)
+#if os(Linux) && !THREAD_SANITIZER
     import Synchronization
 #endif
 
@@ -9,8 +9,9 @@ import Foundation
 /// Unchecked because the value is touched only while the lock is held; that also makes Swift's own check of exclusive
 /// access superfluous, which costs as much as the lock.
 final class Protected<Value>: @unchecked Sendable {
-    #if os(Linux)
-        // Foundation's lock consists of several objects there.
+    #if os(Linux) && !THREAD_SANITIZER
+        // Foundation's lock consists of several objects there. ThreadSanitizer knows no other, because a `Mutex`
+        // waits in the library of Swift, which is not built for it.
         private let lock = Mutex(())
     #else
         // `Mutex` needs newer systems than we support.
@@ -26,7 +27,7 @@ final class Protected<Value>: @unchecked Sendable {
     func withLock<Result, Failure: Error>(
         _ body: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        #if os(Linux)
+        #if os(Linux) && !THREAD_SANITIZER
             try lock.withLock { _ throws(Failure) in
                 // A `Mutex` gives away only what nobody else has, which cannot be said of parts of a value.
                 nonisolated(unsafe) let result = try body(&value)

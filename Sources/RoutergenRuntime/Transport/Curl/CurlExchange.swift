@@ -1,7 +1,6 @@
 #if os(Linux)
     import CCurl
     import Foundation
-    import Synchronization
 
     /// One request on its way through libcurl, and its answer.
     ///
@@ -21,7 +20,7 @@
             var isFinished = false
         }
 
-        let control = Mutex(Control())
+        let control = Protected(Control())
 
         let prepared: Result<CurlRequest, TransportError>
         var phase = Phase.new
