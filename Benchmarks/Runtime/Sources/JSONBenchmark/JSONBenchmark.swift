@@ -32,8 +32,8 @@ struct JSONBenchmark {
                 "issues", documents.issues(), [Responses.Issue].self, [PlainIssue].self),
             // Half of the time is Foundation's, for URLs that all differ.
             try Contest(
-                "repositories", documents.repositories(), decodingLimit: 3,
-                [Responses.Repository].self, [PlainRepository].self),
+                "repositories", documents.repositories(), [Responses.Repository].self,
+                [PlainRepository].self),
             try Contest(
                 "small", documents.member(), repetitions: 2_000, Responses.Member.self,
                 PlainMember.self),

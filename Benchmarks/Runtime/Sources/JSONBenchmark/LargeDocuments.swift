@@ -68,7 +68,7 @@ struct LargeDocuments {
             let large = try seconds(kind, Self.large)
             print(String(format: "parsing 100 MB, \(kind.name): %.2f s", large))
             return Target(
-                name: "100 MB / 10 MB, \(kind.name)", value: large / small, limit: .atMost(30))
+                name: "100 MB / 10 MB, \(kind.name)", value: large / small, limit: .atMost(20))
         }
     }
 
