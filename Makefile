@@ -42,7 +42,8 @@ soak: setup ## Send 10,000 requests to a server that breaks one in ten; move 1 G
 	@MALLOC_PERTURB_=165 "$$($(SWIFT) build -c release --show-bin-path)/Soak" large
 
 tsan: setup ## Run the tests of the runtime with ThreadSanitizer; any data race fails.
-	ROUTERGEN_RUNTIME_ONLY=1 $(SWIFT) test --sanitize=thread --scratch-path .build/tsan --no-parallel \
+	TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/ThreadSanitizer.supp" \
+		ROUTERGEN_RUNTIME_ONLY=1 $(SWIFT) test --sanitize=thread --scratch-path .build/tsan --no-parallel \
 		-Xswiftc -DTHREAD_SANITIZER $(SWIFT_FLAGS)
 
 setup: ## Install libyaml and, on Linux, libcurl where they are missing.

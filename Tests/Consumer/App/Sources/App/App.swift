@@ -16,7 +16,8 @@ struct App {
 
         print("photos:", try await photos.popular().map(\.title).joined(separator: ", "))
         print("user:", try await users.show(id: 1).username)
-        print("collections:", try await collections.collections.allCollections(consumerKey: "demo").titles)
+        let all = try await collections.collections.allCollections(consumerKey: "demo")
+        print("collections:", all.titles)
         print("votes:", try await Voters.list(votes.all(id: 4_928_401).map(\.username)))
     }
 }
