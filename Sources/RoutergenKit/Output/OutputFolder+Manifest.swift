@@ -26,7 +26,9 @@ extension OutputFolder {
 
     private func manifest() throws(FileFailure) -> OutputManifest {
         let path = path(of: OutputManifest.fileName)
-        guard try Disk.kind(self.path) == .folder, try Disk.kind(path) == .file else { return OutputManifest("") }
+        guard try Disk.kind(self.path) == .folder, try Disk.kind(path) == .file else {
+            return OutputManifest("")
+        }
         return OutputManifest(String(decoding: try Disk.read(path), as: UTF8.self))
     }
 
