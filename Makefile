@@ -7,7 +7,7 @@ SWIFT_FLAGS ?=
 # as `CORPUS=stripe`; all of them if empty.
 CORPUS ?=
 
-.PHONY: help demo test consumers corpus oracle server-checks soak tsan setup build lint format record embed bench bench-compile
+.PHONY: help demo test consumers corpus oracle server-checks soak tsan setup build lint format record embed context bench bench-compile
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,3 +73,6 @@ bench-compile: setup ## Time the compiler on what is generated for large descrip
 
 embed: ## Write the built-in templates into the Swift file that embeds them.
 	Scripts/embed-templates
+
+context: setup ## Write the page about the context of templates, and its schema, from the code; the run fails like that of record.
+	ROUTERGEN_CONTEXT=1 $(SWIFT) test $(SWIFT_FLAGS) --filter ContextPage

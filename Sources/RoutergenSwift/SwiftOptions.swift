@@ -17,6 +17,14 @@ package struct SwiftOptions: Sendable, Equatable {
         case never
     }
 
+    /// What models conform to, and with what requests are built.
+    package enum Models: String, Sendable, Equatable, CaseIterable {
+        /// `JSONModel` of RoutergenRuntime.
+        case json
+        /// `Codable`; nothing needs RoutergenRuntime.
+        case codable
+    }
+
     package var accessLevel: AccessLevel
     package var mutability: Mutability
     /// Who generated the code from what, for the first comment:
@@ -39,6 +47,12 @@ package struct SwiftOptions: Sendable, Equatable {
     /// group says already, groups without versions. The names of a native description are its
     /// author's own.
     package var shortensNames: Bool
+    /// What the templates are written for.
+    package var models: Models
+    /// The library that the templates are written for: the module of names such as `HTTPMethod`.
+    package var library: String
+    /// The modules that the templates need.
+    package var templateImports: [String]
 
     package init(
         accessLevel: AccessLevel = .public,
@@ -49,7 +63,10 @@ package struct SwiftOptions: Sendable, Equatable {
         imports: [String] = [],
         conformances: [ConformanceRule] = [],
         outerNames: [String: SourceRange] = [:],
-        shortensNames: Bool = false
+        shortensNames: Bool = false,
+        models: Models = .json,
+        library: String = "RoutergenRuntime",
+        templateImports: [String] = ["Foundation", "RoutergenRuntime"]
     ) {
         self.accessLevel = accessLevel
         self.mutability = mutability
@@ -60,5 +77,8 @@ package struct SwiftOptions: Sendable, Equatable {
         self.conformances = conformances
         self.outerNames = outerNames
         self.shortensNames = shortensNames
+        self.models = models
+        self.library = library
+        self.templateImports = templateImports
     }
 }

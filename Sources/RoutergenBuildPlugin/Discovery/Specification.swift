@@ -82,7 +82,7 @@ extension Specification {
         return unique
     }
 
-    /// The files in the folders that a configuration calls `templates`.
+    /// The files of the packs that a configuration calls `templates`.
     private static func templates(namedBy configuration: URL) -> [URL] {
         let text = (try? String(contentsOf: configuration, encoding: .utf8)) ?? ""
         let base = configuration.deletingLastPathComponent()
@@ -91,9 +91,26 @@ extension Specification {
             let value = part.prefix { !"\n,}#".contains($0) }
             let path = value.trimmingCharacters(in: CharacterSet(charactersIn: " \t\r\"'"))
             let folder = URL(fileURLWithPath: path, relativeTo: base).standardizedFileURL
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            files += names.filter { !$0.hasPrefix(".") }.sorted().map(folder.appendingPathComponent)
+            addTemplates(in: folder, to: &files)
         }
         return files
+    }
+
+    /// The files of a pack of templates, and of the folders that packs extend.
+    private static func addTemplates(in folder: URL, to files: inout [URL]) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let own = names.filter { !$0.hasPrefix(".") }.sorted().map(folder.appendingPathComponent)
+        // Packs that extend each other in a circle are a mistake, which the tool reports.
+        guard let first = own.first, !files.contains(first) else { return }
+        files += own
+        let manifest = folder.appendingPathComponent("template.yml")
+        let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
+        for line in text.split(separator: "\n") where line.hasPrefix("extends:") {
+            let value = line.dropFirst("extends:".count).prefix { $0 != "#" }
+            let path = value.trimmingCharacters(in: CharacterSet(charactersIn: " \t\r\"'"))
+            guard path.contains("/") else { continue }
+            let base = URL(fileURLWithPath: path, relativeTo: folder.appendingPathComponent(""))
+            addTemplates(in: base.standardizedFileURL, to: &files)
+        }
     }
 }

@@ -9,6 +9,10 @@ extension ConfigurationReader {
         var settings = SpecSettings()
         settings.output = mapping["output"].flatMap { name($0, "'output'") }
         settings.templates = mapping["templates"].flatMap { name($0, "'templates'") }
+        settings.templateOptions =
+            mapping["template_options"].flatMap {
+                self.mapping($0, "'template_options'", of: "a mapping of options to values")
+            }?.entries ?? []
         settings.accessLevel = mapping["access"].flatMap { accessLevel($0) }
         settings.mutability = mapping["properties"].flatMap { mutability($0) }
         settings.isStrict = mapping["strict"].flatMap { boolean($0, "'strict'") }

@@ -7,7 +7,8 @@ import RoutergenSyntax
 struct ConfigurationReader {
     /// Keys of a description that several may share.
     static let sharedKeys = [
-        "output", "templates", "access", "properties", "strict", "outside_references",
+        "output", "templates", "template_options", "access", "properties", "strict",
+        "outside_references",
         "undeclared_properties", "imports",
         "acronyms", "conformances", "types",
     ]

@@ -1,5 +1,6 @@
 import RoutergenSpec
 import RoutergenSyntax
+import RoutergenTemplates
 
 extension Pipeline {
     /// The descriptions that a user wants, each with what the configuration and his flags say about it;
@@ -43,10 +44,15 @@ extension Pipeline {
             guard let path = path.map({ FilePath.path($0.value, in: folder) }) else { return nil }
             return path.isEmpty ? "." : path
         }
+        let templates =
+            settings.templates.flatMap {
+                TemplatePack.embeddedFiles($0.value) == nil ? nil : $0.value
+            }
+            ?? seen(settings.templates, flags.templates)
         return SpecRequest(
             path: path, output: seen(settings.output, flags.output) ?? "",
             options: PipelineOptions(
-                settings, templates: seen(settings.templates, flags.templates)))
+                settings, templates: templates))
     }
 
     private static func foundConfiguration() -> String? {

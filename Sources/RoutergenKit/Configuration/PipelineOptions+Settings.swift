@@ -9,7 +9,8 @@ extension PipelineOptions {
     /// - Parameter templates: the path of their templates, as it is seen from the working folder.
     init(_ settings: SpecSettings, templates: String?) {
         self.init(
-            templates: templates, isStrict: settings.isStrict ?? false,
+            templates: templates, templateOptions: settings.templateOptions,
+            isStrict: settings.isStrict ?? false,
             adjustments: settings.adjustments,
             references: ReferenceOptions(
                 allowsFilesOutsideRoot: settings.allowsFilesOutsideRoot ?? false),

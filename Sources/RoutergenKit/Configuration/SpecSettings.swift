@@ -9,6 +9,8 @@ package struct SpecSettings: Sendable {
     package var output: Located<String>?
     /// A folder with templates.
     package var templates: Located<String>?
+    /// Values for options of the templates.
+    package var templateOptions: [Mapping.Entry] = []
     package var accessLevel: SwiftOptions.AccessLevel?
     package var mutability: SwiftOptions.Mutability?
     /// Whether warnings stop the run.
@@ -31,6 +33,9 @@ package struct SpecSettings: Sendable {
         var result = self
         result.output = later.output ?? output
         result.templates = later.templates ?? templates
+        let chosen = Set(later.templateOptions.map(\.key))
+        result.templateOptions =
+            templateOptions.filter { !chosen.contains($0.key) } + later.templateOptions
         result.accessLevel = later.accessLevel ?? accessLevel
         result.mutability = later.mutability ?? mutability
         result.isStrict = later.isStrict ?? isStrict

@@ -1,3 +1,5 @@
+import RoutergenSyntax
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -98,6 +100,16 @@ package enum Disk {
         while rmdir(folder) == 0, folder != last, let parent = parent(of: folder) {
             folder = parent
         }
+    }
+
+    /// A path that begins at the root.
+    static func absolute(_ path: String) throws(FileFailure) -> String {
+        guard !path.hasPrefix("/") else { return FilePath.normalized(path) }
+        guard let folder = getcwd(nil, 0) else {
+            throw FileFailure(path: ".", errorNumber: errno)
+        }
+        defer { free(folder) }
+        return FilePath.path(path, in: String(cString: folder))
     }
 
     /// The folder that a path is in; nil for the working folder and the root.

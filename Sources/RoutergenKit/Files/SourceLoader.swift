@@ -33,6 +33,22 @@ package final class SourceLoader {
         return files
     }
 
+    /// The files of a folder as they are, for a reader that makes sources of them itself.
+    package func contents(
+        ofFolder path: String
+    ) throws(FileFailure) -> [(path: String, bytes: [UInt8])] {
+        guard try Disk.kind(path) != .file else {
+            throw FileFailure(path: path, reason: "this is a file, not a folder")
+        }
+        var files: [(path: String, bytes: [UInt8])] = []
+        for name in try Disk.names(inFolder: path) where !name.hasPrefix(".") {
+            let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+            files.append((file, try Disk.read(file)))
+            paths.append(file)
+        }
+        return files
+    }
+
     /// The way to the files that a document names.
     package var fileLoader: FileLoader {
         FileLoader { reference, base in

@@ -28,7 +28,7 @@ package struct Pipeline {
     /// What could not be read.
     package private(set) var failures: [FileFailure] = []
     /// The templates of each folder; nil under the name of one that could not be read.
-    private var packs: [String: TemplatePack?] = [:]
+    private var packs: [PackChoice: TemplatePack?] = [:]
     /// What the stages made of the last description of `outputs`. Nobody looks at it; a program that ends
     /// next can keep it from being freed.
     private var last: Result?
@@ -111,6 +111,11 @@ package struct Pipeline {
         guard let model = result.model, stage >= .names else { return result }
 
         var swift = options.swiftOptions(for: file)
+        if let pack {
+            swift.models = pack.models
+            swift.library = pack.library
+            swift.templateImports = pack.imports
+        }
         swift.shortensNames = result.openAPI != nil
         let names = name(model, options: swift, &found)
         result.names = names
@@ -144,24 +149,45 @@ package struct Pipeline {
 
     /// The built-in templates, or those of the folder that the user named.
     private mutating func pack(for options: PipelineOptions) -> TemplatePack? {
-        let key = options.templates ?? ""
+        let key = PackChoice(options)
         if let pack = packs[key] { return pack }
         var found = Diagnostics()
-        let pack = loadPack(options.templates, &found)
+        var pack = loadPack(options.templates ?? "Default", &found)
+        pack?.choose(options.templateOptions, &found)
         report(found, isStrict: options.isStrict)
         packs[key] = .some(pack)
         return pack
     }
 
+    /// Reads the templates of a folder, or built-in ones, and reports what is wrong with them.
+    package mutating func pack(_ name: String) -> TemplatePack? {
+        var found = Diagnostics()
+        defer { report(found) }
+        return loadPack(name, &found)
+    }
+
+    /// Reports what is wrong with the templates of a folder, or of a built-in pack, whose names nothing
+    /// else looks at.
+    package mutating func checkPack(_ name: String) {
+        var found = Diagnostics()
+        let pack = loadPack(name, &found)
+        if TemplatePack.embeddedFiles(name) != nil { pack?.checkNames(&found) }
+        report(found)
+    }
+
     private mutating func loadPack(
-        _ folder: String?, _ found: inout Diagnostics
+        _ name: String, _ found: inout Diagnostics
     ) -> TemplatePack? {
-        guard let folder else {
-            return TemplatePack.embedded("Default", &loader.sources, &found)
+        if let pack = TemplatePack.embedded(name, &loader.sources, &found) { return pack }
+        let loader = loader
+        let folders = TemplateFolders { path in
+            Swift.Result { () throws(FileFailure) in try loader.contents(ofFolder: path) }
+                .mapError { TemplateFolders.Failure($0.reason) }
         }
         do throws(FileFailure) {
-            let files = try loader.loadFolder(folder)
-            return TemplatePack.read(files, &loader.sources, &found)
+            let files = try loader.loadFolder(name)
+            return TemplatePack.read(
+                files, in: name, folders: folders, &loader.sources, &found)
         } catch {
             failures.append(error)
             return nil
@@ -202,5 +228,17 @@ extension PipelineOptions {
         var swift = swift
         swift.provenance = "routergen \(toolVersion) from \(FilePath.name(file.path))"
         return swift
+    }
+}
+
+/// Templates that were chosen, with values for their options.
+private struct PackChoice: Hashable {
+    let templates: String?
+    let options: [String]
+
+    init(_ options: PipelineOptions) {
+        templates = options.templates
+        // The places are enough: the same place has the same value.
+        self.options = options.templateOptions.map { "\($0.key) \($0.value.range)" }
     }
 }

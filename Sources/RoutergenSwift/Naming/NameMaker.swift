@@ -39,10 +39,16 @@ struct NameMaker {
             guard let name = types[declaration.id]?.name else { continue }
             types[declaration.id]?.file = files.file(for: name)
         }
-        return NameTable(
+        var shadowed = Set(reserved.keys).intersection(OuterNames.modules.keys)
+        if options.models == .codable { shadowed.subtract(OuterNames.support) }
+        var table = NameTable(
             namespace: namespace, configuration: configuration, server: server,
             client: SwiftIdentifier("Client"), groups: groups, types: types, file: file,
-            shadowed: Set(reserved.keys).intersection(OuterNames.modules.keys))
+            shadowed: shadowed)
+        if options.models == .codable {
+            table.runtimeModule = options.library
+        }
+        return table
     }
 
     func newScope(
@@ -73,6 +79,13 @@ struct NameMaker {
             "Configuration": "the generated configuration",
             "Client": "the generated client",
         ]
+        if options.models == .codable {
+            for name in OuterNames.support { reserved[name] = "a type of the templates" }
+            for name in OuterNames.libraries { reserved[name] = "a name of a library" }
+            for name in options.templateImports + [options.library] {
+                reserved[name] = "the name of a module"
+            }
+        }
         if let server { reserved[server.type.name] = "the generated enum of servers" }
         for group in groups {
             reserved[group.router.name] = "a generated router"

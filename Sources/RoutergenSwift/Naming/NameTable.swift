@@ -20,6 +20,8 @@ package struct NameTable: Sendable, Equatable {
     package var file: String
     /// Names of Swift, Foundation and the runtime that mean something else inside the namespace.
     package var shadowed: Set<String>
+    /// The module that names of the runtime are looked for in; another one for packs without the runtime.
+    package var runtimeModule = "RoutergenRuntime"
 
     package init(
         namespace: SwiftIdentifier, configuration: ConfigurationNames, server: ServerNames? = nil,
@@ -43,7 +45,8 @@ package struct NameTable: Sendable, Equatable {
     /// A name of Swift, Foundation or the runtime as generated code inside the namespace has to
     /// write it: `Data`, or `Foundation.Data` where a declared type is called `Data`.
     package func outer(_ name: String) -> String {
-        guard shadowed.contains(name), let module = OuterNames.modules[name] else { return name }
+        guard shadowed.contains(name), var module = OuterNames.modules[name] else { return name }
+        if module == "RoutergenRuntime" { module = runtimeModule }
         return "\(module).\(name)"
     }
 }

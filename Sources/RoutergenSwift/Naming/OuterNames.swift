@@ -12,6 +12,24 @@ package enum OuterNames {
     /// Nothing inside the namespace may be called like these, or nothing outside could be reached.
     static let moduleNames: Set<String> = ["Foundation", "RoutergenRuntime", "Swift"]
 
+    /// What packs without the runtime declare inside the namespace.
+    static let support: Set<String> = [
+        "BasicCredential", "Box", "Coding", "ConfiguredRequest", "DateFormat", "Day", "DecimalText",
+        "Fields", "FilePart", "Items", "JSON", "Literals", "LossyArray", "MissingConfiguration",
+        "NullFields", "ParameterStyle",
+        "Patch", "RequestBuilder", "Target",
+    ]
+
+    /// Names of libraries that such packs use.
+    static let libraries = [
+        "CharacterSet", "CodingKey", "CodingKeys", "DateFormatter", "DecodingError",
+        "ISO8601DateFormatter", "InputStream", "JSONDecoder", "JSONEncoder",
+        "JSONParameterEncoder", "KeyedDecodingContainer", "KeyedEncodingContainer",
+        "MultipartFormData", "ParameterEncoding", "Parameters", "PropertyListEncoder", "TargetType",
+        "UInt8", "UnkeyedDecodingContainer", "URLEncodedFormEncoder",
+        "URLEncodedFormParameterEncoder", "ValidationType",
+    ]
+
     static let swift = [
         "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Codable", "Decodable",
         "Decoder", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "Float",

@@ -39,7 +39,7 @@ extension Planner {
         case (.number(let width), .number(let text)): SwiftLiteral.number(text, width: width)
         case (.named(let id), _): source(of: literal, asDeclared: id, in: scope)
         case (let type, .string(let text)), (let type, .number(let text)):
-            ValueSource(names: names).source(of: text, as: type)
+            ValueSource(names: names, models: options.models).source(of: text, as: type)
         default: nil
         }
     }

@@ -30,7 +30,10 @@ extension Planner {
         }
         return RenderRoute(
             name: endpointNames.routeConstant.declaration,
-            reference: endpointNames.routeConstant.member, arguments: arguments)
+            reference: endpointNames.routeConstant.member, arguments: arguments,
+            method: method(endpoint.method), accept: acceptLiteral(endpoint),
+            timeout: endpoint.timeout.flatMap(seconds), statusCodes: statusCodes(endpoint),
+            sampleBody: options.models == .codable ? sampleBody(endpoint) : nil)
     }
 
     private func method(_ method: String) -> String {
@@ -58,6 +61,17 @@ extension Planner {
 
     /// The media types of the answers, each once.
     private func acceptsArgument(_ endpoint: Endpoint) -> String? {
+        let types = acceptedTypes(endpoint)
+        return types.isEmpty ? nil : SwiftLiteral.array(types.map(SwiftLiteral.string))
+    }
+
+    /// `"application/json, text/plain"`
+    private func acceptLiteral(_ endpoint: Endpoint) -> String? {
+        let types = acceptedTypes(endpoint)
+        return types.isEmpty ? nil : SwiftLiteral.string(types.joined(separator: ", "))
+    }
+
+    private func acceptedTypes(_ endpoint: Endpoint) -> [String] {
         var types: [String] = []
         for response in endpoint.responses {
             let type: String? =
@@ -69,7 +83,7 @@ extension Planner {
                 }
             if let type, !types.contains(type) { types.append(type) }
         }
-        return types.isEmpty ? nil : SwiftLiteral.array(types.map(SwiftLiteral.string))
+        return types
     }
 
     /// The statuses that are a success; nil where any success is.
@@ -85,6 +99,25 @@ extension Planner {
                 case .default: ".any"
                 }
             })
+    }
+
+    /// `[201, 204]`; nil where any success is, or a whole range of statuses.
+    private func statusCodes(_ endpoint: Endpoint) -> String? {
+        let codes = endpoint.responses.filter { !$0.isError }.map { response -> Int? in
+            if case .exactly(let code) = response.statuses { code } else { nil }
+        }
+        guard !codes.isEmpty, !codes.contains(nil) else { return nil }
+        return SwiftLiteral.array(codes.compactMap { $0 }.sorted().map { String($0) })
+    }
+
+    /// `["{", "}"].joined(separator: "\n")`: one literal would hide where lines end.
+    private func sampleBody(_ endpoint: Endpoint) -> String? {
+        let sample = endpoint.samples.first { (200..<300).contains($0.status) }
+        guard let text = sample?.body.text else { return nil }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { SwiftLiteral.string(String($0)) }
+        guard lines.count > 1 else { return SwiftLiteral.string(text) }
+        return "\(SwiftLiteral.array(lines)).joined(separator: \"\\n\")"
     }
 
     /// The error answers whose bodies are decoded.

@@ -22,7 +22,7 @@ struct SharedStorage {
     /// model shall have constants or variables, all are plain; so are models that are compared and
     /// hashed, which Swift can do with fields in place only.
     init(of model: APIModel, options: SwiftOptions, usage: TypeUsage, catalog: TypeCatalog) {
-        guard options.mutability == .automatic else {
+        guard options.mutability == .automatic, options.models == .json else {
             types = []
             return
         }

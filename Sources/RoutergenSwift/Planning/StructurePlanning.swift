@@ -37,7 +37,8 @@ extension Planner {
                     parameters: fields.map(\.parameter),
                     assignments: fields.map(\.assignment)) : nil,
             reads: fields.map(\.read), writes: fields.compactMap(\.write),
-            sharedStorage: plannedSharedStorage(of: fields, typeNames, property: shared))
+            sharedStorage: plannedSharedStorage(of: fields, typeNames, property: shared),
+            coding: plannedCoding(of: shape, declaration, typeNames, &diagnostics))
     }
 
     /// The class behind the properties.
@@ -64,7 +65,7 @@ extension Planner {
     }
 
     /// A field that one side never sends may be missing in a type that both sides send.
-    private func inUse(_ field: Field, of id: TypeID) -> Field {
+    func inUse(_ field: Field, of id: TypeID) -> Field {
         let mayBeMissing =
             (field.isReadOnly && usage.sentInBodies.contains(id))
             || (field.isWriteOnly && usage.received.contains(id))

@@ -23,7 +23,8 @@ extension Planner {
             initializer: RenderInitializer(
                 documentation: documentation("Creates a value from its elements.", depth: 2),
                 parameters: fields.map(\.parameter), assignments: fields.map(\.assignment)),
-            reads: fields.map(\.read), writes: fields.compactMap(\.write))
+            reads: fields.map(\.read), writes: fields.compactMap(\.write),
+            coding: plannedCoding(of: shape, typeNames, boxed: boxed))
     }
 
     private func plannedElement(

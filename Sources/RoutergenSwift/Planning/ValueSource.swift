@@ -7,6 +7,8 @@ import RoutergenModel
 /// here first.
 struct ValueSource {
     let names: NameTable
+    /// What the templates are written for, which decides who makes the values.
+    var models: SwiftOptions.Models = .json
 
     /// Nil where the text is no value of the type.
     func source(of text: String, as type: TypeReference) -> String? {
@@ -23,8 +25,18 @@ struct ValueSource {
     }
 
     private func literal(_ type: String, _ text: String) -> String {
-        "\(names.outer(type))(literal: \(SwiftLiteral.string(text)))"
+        if models == .codable {
+            let method = type.first?.isUppercase == true ? Self.methods[type] ?? type : type
+            return "\(names.outer("Literals")).\(method)(\(SwiftLiteral.string(text)))"
+        }
+        return "\(names.outer(type))(literal: \(SwiftLiteral.string(text)))"
     }
+
+    /// `Literals.url("https://example.com")`
+    private static let methods = [
+        "Data": "data", "Date": "date", "Day": "day", "Decimal": "decimal",
+        "DecimalText": "decimalText", "URL": "url", "UUID": "uuid",
+    ]
 
     private func date(_ text: String, _ format: TypeReference.DateFormat) -> String? {
         let seconds: String? =

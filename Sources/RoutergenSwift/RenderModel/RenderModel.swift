@@ -12,6 +12,8 @@ package struct RenderModel: Sendable, Equatable {
     package var imports: [String]
     /// The access modifier with a space behind it, such as `public `; empty for internal code.
     package var access: String
+    /// The library that the templates are written for: `RoutergenRuntime`.
+    package var library: String
     /// The enum that holds everything: `Five100px`.
     package var namespace: String
     /// The file of the namespace, the configuration and the client: `Five100px.swift`.
@@ -30,13 +32,15 @@ package struct RenderModel: Sendable, Equatable {
     package var client: RenderClient
 
     package init(
-        header: String, imports: [String], access: String, namespace: String, file: String,
+        header: String, imports: [String], library: String, access: String, namespace: String,
+        file: String,
         documentation: [String], symbols: [String: String], server: RenderServer?,
         configuration: RenderConfiguration, routers: [RenderRouter], types: [RenderType],
         client: RenderClient
     ) {
         self.header = header
         self.imports = imports
+        self.library = library
         self.access = access
         self.namespace = namespace
         self.file = file

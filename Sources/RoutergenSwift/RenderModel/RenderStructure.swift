@@ -14,11 +14,13 @@ package struct RenderStructure: Sendable, Equatable {
 
     /// Where the properties keep their values; nil where each is its own place.
     package var sharedStorage: RenderSharedStorage?
+    /// How it goes through `Codable`, for packs whose models do; nil for others and for what holds files.
+    package var coding: RenderCoding?
 
     package init(
         isModel: Bool, nameLiteral: String, properties: [RenderProperty],
         initializer: RenderInitializer?, reads: [RenderAssignment], writes: [RenderCall],
-        sharedStorage: RenderSharedStorage? = nil
+        sharedStorage: RenderSharedStorage? = nil, coding: RenderCoding? = nil
     ) {
         self.isModel = isModel
         self.nameLiteral = nameLiteral
@@ -27,5 +29,6 @@ package struct RenderStructure: Sendable, Equatable {
         self.reads = reads
         self.writes = writes
         self.sharedStorage = sharedStorage
+        self.coding = coding
     }
 }

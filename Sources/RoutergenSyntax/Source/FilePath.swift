@@ -11,6 +11,15 @@ package enum FilePath {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
+    /// The way from a folder to a path, both absolute: `../Base`, `./Parts/Base`.
+    package static func relative(_ path: String, to folder: String) -> String {
+        let target = normalized(path).split(separator: "/")
+        let start = normalized(folder).split(separator: "/")
+        let shared = zip(target, start).prefix { $0 == $1 }.count
+        let up = Array(repeating: Substring(".."), count: start.count - shared)
+        return ((up.isEmpty ? ["."] : up) + target[shared...]).joined(separator: "/")
+    }
+
     /// The path without `.` and without `..` behind a folder's name, so that a file has one path,
     /// whichever way an include goes.
     package static func normalized(_ path: String) -> String {

@@ -12,4 +12,6 @@ package struct TemplateName: Sendable {
     }
 
     let parts: [Part]
+    /// Where the tag is, for messages.
+    let offset: Int
 }

@@ -146,11 +146,14 @@ struct TemplateParser {
         _ token: TemplateToken, _ text: String? = nil
     ) throws(TemplateError) -> TemplateName {
         let name = text ?? token.name
-        guard name != "." else { return TemplateName(parts: []) }
+        guard name != "." else {
+            return TemplateName(parts: [], offset: token.range.lowerBound)
+        }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.allSatisfy({ !$0.isEmpty }) else {
             throw source.error("'\(name)' has an empty part", at: token.range.lowerBound)
         }
-        return TemplateName(parts: parts.map { TemplateName.Part($0) })
+        return TemplateName(
+            parts: parts.map { TemplateName.Part($0) }, offset: token.range.lowerBound)
     }
 }

@@ -1,6 +1,14 @@
 import RoutergenSyntax
 
 extension TemplatePack {
+    /// The names of the packs that are part of the program, sorted.
+    package static var embeddedNames: [String] { EmbeddedTemplates.packs.keys.sorted() }
+
+    /// The files of a pack that is part of the program, with their texts; nil when there is no such pack.
+    package static func embeddedFiles(_ name: String) -> [(name: String, text: String)]? {
+        EmbeddedTemplates.packs[name]
+    }
+
     /// A pack that is part of the program.
     ///
     /// - Parameters:
@@ -11,23 +19,29 @@ extension TemplatePack {
         _ name: String, _ sources: inout SourceMap, _ diagnostics: inout Diagnostics
     ) -> TemplatePack? {
         guard let files = EmbeddedTemplates.packs[name] else { return nil }
-        let loaded = files.map { file in
-            sources.add(path: "Templates/\(name)/\(file.name)", bytes: Array(file.text.utf8))
-        }
-        return read(loaded, &sources, &diagnostics)
+        var reader = PackReader(sources: sources, diagnostics: diagnostics, folders: .none)
+        let pack = reader.embedded(name, files)
+        sources = reader.sources
+        diagnostics = reader.diagnostics
+        return pack
     }
 
     /// Reads the files of a folder, by their names: a manifest and templates.
     ///
     /// A folder without a manifest overrides single templates of the pack `Default`, as one does whose
-    /// manifest says `extends`. Every file must override something or be used.
+    /// manifest says `extends`. Every file must override something or be used, and every name in a template
+    /// must be one of the context.
     ///
+    /// - Parameters:
+    ///   - folder: where the files are, for the packs that manifests name from there.
+    ///   - folders: reads those.
     /// - Returns: nil after errors were reported.
     package static func read(
-        _ files: [SourceFile], _ sources: inout SourceMap, _ diagnostics: inout Diagnostics
+        _ files: [SourceFile], in folder: String = "", folders: TemplateFolders = .none,
+        _ sources: inout SourceMap, _ diagnostics: inout Diagnostics
     ) -> TemplatePack? {
-        var reader = PackReader(sources: sources, diagnostics: diagnostics)
-        let pack = reader.pack(files)
+        var reader = PackReader(sources: sources, diagnostics: diagnostics, folders: folders)
+        let pack = reader.pack(files, in: folder)
         sources = reader.sources
         diagnostics = reader.diagnostics
         return pack

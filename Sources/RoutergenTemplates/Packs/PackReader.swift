@@ -1,26 +1,67 @@
 import RoutergenSyntax
 
-/// Puts a pack together.
+/// Puts a pack together, with those that it extends.
 struct PackReader {
     var sources: SourceMap
     var diagnostics: Diagnostics
+    private let folders: TemplateFolders
+    /// The folders of the packs that are being read, each extended by the one before.
+    private var chain: [String] = []
+    /// The templates that a user wrote, by their names.
+    private var ownTemplates: Set<String> = []
 
     private static let templateSuffix = ".mustache"
+    private static let standardPack = "Default"
+    /// More packs than this do not extend each other; links on the disk can make a way without an end.
+    private static let longestChain = 16
 
-    mutating func pack(_ files: [SourceFile]) -> TemplatePack? {
-        let before = diagnostics.sorted.count { $0.severity == .error }
-        var manifest = PackManifest(extends: "Default")
+    init(sources: SourceMap, diagnostics: Diagnostics, folders: TemplateFolders) {
+        self.sources = sources
+        self.diagnostics = diagnostics
+        self.folders = folders
+    }
+
+    /// A pack of the program; its names are right, as a test shows.
+    mutating func embedded(_ name: String, _ files: [(name: String, text: String)]) -> TemplatePack?
+    {
+        let loaded = files.map { file in
+            sources.add(path: "Templates/\(name)/\(file.name)", bytes: Array(file.text.utf8))
+        }
+        let outer = (chain, ownTemplates)
+        chain = []
+        defer { (chain, ownTemplates) = outer }
+        return read(loaded, in: nil)
+    }
+
+    /// A pack of the user's, with everything checked.
+    mutating func pack(_ files: [SourceFile], in folder: String) -> TemplatePack? {
+        let before = errorCount
+        guard let pack = read(files, in: folder) else { return nil }
+        guard errorCount == before else { return nil }
+        pack.checkNames(in: ownTemplates, &diagnostics)
+        return errorCount == before ? pack : nil
+    }
+
+    private var errorCount: Int { diagnostics.sorted.count { $0.severity == .error } }
+
+    /// - Parameter folder: where the files are; nil for those of the program.
+    private mutating func read(_ files: [SourceFile], in folder: String?) -> TemplatePack? {
+        var manifest = PackManifest()
         if let file = files.first(where: { $0.fileName == PackManifest.fileName }) {
             guard let reader = PackManifestReader(file, &diagnostics) else {
                 _ = templates(files)
                 return nil
             }
             manifest = reader.manifest
+        } else {
+            manifest.extends = files.first.map {
+                Located(Self.standardPack, at: .startOfFile($0.id))
+            }
         }
-        var pack = TemplatePack(
-            templates: [:], escape: .none, options: [:], files: [], sources: [:])
+        var pack = TemplatePack.empty
         if let name = manifest.extends {
-            guard let base = base(name, manifest.extendsRange) else { return nil }
+            if let folder { chain.append(FilePath.normalized(folder)) }
+            guard let base = base(name, in: folder) else { return nil }
             pack = base
         }
         let overridden = Set(pack.templates.keys)
@@ -28,21 +69,52 @@ struct PackReader {
         for (name, template) in own {
             pack.templates[name] = template.template
             pack.sources[name] = template.file.id
+            if folder != nil { ownTemplates.insert(name) }
         }
         apply(manifest, to: &pack)
         checkPartials(of: own, in: pack)
         checkUse(of: own, in: pack, overridden: overridden)
         checkOtherFiles(files)
-        let after = diagnostics.sorted.count { $0.severity == .error }
-        return after == before ? pack : nil
+        return pack
     }
 
-    private mutating func base(_ name: String, _ range: SourceRange?) -> TemplatePack? {
-        if let pack = TemplatePack.embedded(name, &sources, &diagnostics) { return pack }
-        diagnostics.error(
-            "template-pack", "there is no built-in pack '\(name)'", at: range,
-            suggestion: suggestion(for: name, among: EmbeddedTemplates.packs.keys))
-        return nil
+    /// The pack that another one extends: a built-in one, or the files of a folder.
+    private mutating func base(_ name: Located<String>, in folder: String?) -> TemplatePack? {
+        if let files = TemplatePack.embeddedFiles(name.value) {
+            return embedded(name.value, files)
+        }
+        guard let folder, name.value.contains("/") else {
+            diagnostics.error(
+                "template-pack", "there is no built-in pack '\(name.value)'", at: name.range,
+                suggestion: suggestion(for: name.value, among: TemplatePack.embeddedNames)
+                    ?? (folder == nil ? nil : "a folder is written with a slash: './\(name.value)'")
+            )
+            return nil
+        }
+        let path = FilePath.path(name.value, in: folder.isEmpty ? nil : folder)
+        if let start = chain.firstIndex(of: path) {
+            let circle = (chain[start...] + [path]).map { $0.isEmpty ? "." : $0 }
+            diagnostics.error(
+                "template-pack",
+                "packs extend each other in a circle: \(circle.joined(separator: " → "))",
+                at: name.range)
+            return nil
+        }
+        guard chain.count < Self.longestChain else {
+            diagnostics.error(
+                "template-pack", "more than \(Self.longestChain) packs extend each other",
+                at: name.range)
+            return nil
+        }
+        switch folders.files(path) {
+        case .failure(let failure):
+            diagnostics.error(
+                "template-pack", "cannot read the pack '\(name.value)': \(failure.reason)",
+                at: name.range)
+            return nil
+        case .success(let files):
+            return read(files.map { sources.add(path: $0.path, bytes: $0.bytes) }, in: path)
+        }
     }
 }
 
@@ -85,11 +157,13 @@ extension PackReader {
     }
 
     private mutating func apply(_ manifest: PackManifest, to pack: inout TemplatePack) {
+        pack.description = manifest.description
+        pack.models = manifest.models ?? pack.models
+        pack.library = manifest.library ?? pack.library
+        pack.imports = manifest.imports ?? pack.imports
         pack.escape = manifest.escape ?? pack.escape
         pack.lineLength = manifest.lineLength ?? pack.lineLength
-        if case .object(let inherited) = pack.options {
-            pack.options = .object(inherited.merging(manifest.options) { _, own in own })
-        }
+        for option in manifest.options { apply(option, to: &pack) }
         guard let files = manifest.files else { return }
         pack.files = []
         for file in files {
@@ -101,14 +175,38 @@ extension PackReader {
                 continue
             }
             do {
-                let path = try Template.parse(file.path, name: "path")
+                let path = try Template.parse(file.path, name: "path of \(file.template)")
                 pack.files.append(
                     TemplateFile(
-                        template: file.template, scope: file.scope, range: file.scopeRange,
-                        path: path))
+                        template: file.template, scope: file.scope, path: path,
+                        pathRange: file.pathRange))
             } catch {
                 diagnostics.error("template", error.message, at: file.pathRange)
             }
+        }
+    }
+
+    /// Declares an option, or gives one of the pack that this one extends another value.
+    private mutating func apply(_ option: PackManifest.Option, to pack: inout TemplatePack) {
+        let place = pack.options.firstIndex { $0.name == option.name }
+        guard let kind = option.kind else {
+            let entry = Mapping.Entry(
+                key: option.name, keyRange: option.range, value: option.value)
+            guard place == nil else { return pack.choose([entry], &diagnostics) }
+            let names = pack.options.map(\.name)
+            diagnostics.error(
+                "template-pack", "unknown option '\(option.name)'", at: option.range,
+                suggestion: suggestion(for: option.name, among: names)
+                    ?? "declare it as '\(option.name): { default: … }'")
+            return
+        }
+        let value = kind.value(of: option.value) ?? .null
+        let declared = PackOption(
+            name: option.name, kind: kind, description: option.description, value: value)
+        if let place {
+            pack.options[place] = declared
+        } else {
+            pack.options.append(declared)
         }
     }
 }

@@ -7,8 +7,8 @@ import RoutergenSyntax
 package func render(
     _ model: RenderModel, pack: TemplatePack, _ diagnostics: inout Diagnostics
 ) -> [GeneratedFile] {
-    let root = MustacheValue.context(RootContext(model, options: pack.options))
-    let jobs = pack.files.map { model.jobs(for: $0, &diagnostics) }
+    let root = MustacheValue.context(RootContext(model, options: pack.optionValues))
+    let jobs = pack.files.map { model.jobs(for: $0) }
     // All files at once, because a few are as long as hundreds of others.
     var rendered = jobs.flatMap(\.self).concurrentMap { job in
         Result { () throws(TemplateError) in
@@ -35,29 +35,20 @@ private struct Job {
 }
 
 extension RenderModel {
-    /// What the entries of a manifest may be for.
-    static let scopes = ["api", "routers", "clients", "types"]
-
     /// A job for each item that a file is rendered for.
-    fileprivate func jobs(for file: TemplateFile, _ diagnostics: inout Diagnostics) -> [Job] {
-        guard case .list(let items)? = items(of: file.scope) else {
-            diagnostics.error(
-                "template-pack",
-                "'for' is one of \(Self.scopes.joined(separator: ", "))", at: file.range,
-                suggestion: suggestion(for: file.scope, among: Self.scopes))
-            return []
-        }
-        return items.map { Job(file: file, item: $0) }
+    fileprivate func jobs(for file: TemplateFile) -> [Job] {
+        items(of: file.scope).map { Job(file: file, item: $0) }
     }
 
-    /// The items that a file is rendered for, nil for an unknown scope.
-    private func items(of scope: String) -> MustacheValue? {
-        switch scope {
-        case "api": [[:]]
-        case "routers": .contexts(routers)
-        case "clients": .contexts(client.groups)
-        case "types": .contexts(types)
-        default: nil
-        }
+    private func items(of scope: TemplateFile.Scope) -> [MustacheValue] {
+        let items: MustacheValue =
+            switch scope {
+            case .api: [[:]]
+            case .routers: .contexts(routers)
+            case .clients: .contexts(client.groups)
+            case .types: .contexts(types)
+            }
+        guard case .list(let list) = items else { return [] }
+        return list
     }
 }

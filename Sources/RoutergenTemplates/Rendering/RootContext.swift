@@ -16,6 +16,7 @@ struct RootContext: TemplateContext {
         switch name {
         case .header: .string(model.header)
         case .imports: .strings(model.imports)
+        case .library: .string(model.library)
         case .access: .string(model.access)
         case .namespace: .string(model.namespace)
         case .file: .string(model.file)

@@ -42,6 +42,11 @@ extension RenderRoute: TemplateContext {
         switch name {
         case .name: .string(self.name)
         case .reference: .string(reference)
+        case .method: .string(method)
+        case .accept: MustacheValue(accept)
+        case .timeout: MustacheValue(timeout)
+        case .statusCodes: MustacheValue(statusCodes)
+        case .sampleBody: MustacheValue(sampleBody)
         default: ArgumentContext(arguments: arguments).value(of: name)
         }
     }

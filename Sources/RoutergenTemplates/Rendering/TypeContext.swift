@@ -46,6 +46,33 @@ extension RenderStructure: TemplateContext {
         case .writes: .contexts(writes)
         case .hasWrites: .has(writes)
         case .sharedStorage: .context(sharedStorage)
+        case .coding: .context(coding)
+        default: nil
+        }
+    }
+}
+
+extension RenderCoding: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .synthesizesDecoding: .bool(synthesizesDecoding)
+        case .synthesizesEncoding: .bool(synthesizesEncoding)
+        case .keys: .contexts(keys)
+        case .hasKeys: .has(keys)
+        case .decodes: .contexts(decodes)
+        case .encodes: .strings(encodes)
+        case .needsContainer: .bool(needsContainer)
+        default: nil
+        }
+    }
+}
+
+extension RenderCodingKey: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .name: .string(self.name)
+        case .value: .string(value)
+        case .needsValue: .bool(needsValue)
         default: nil
         }
     }

@@ -89,6 +89,14 @@ struct ArgumentParser {
             if parsed.operands.contains("") {
                 throw error("the path of a description is empty")
             }
+        case .action(let name, let actions):
+            let names = actions.map(\.name)
+            guard let word = parsed.operands.first, names.contains(word) else {
+                let found = parsed.operands.first.map { ", found '\($0)'" } ?? ""
+                throw error(
+                    "'\(command.name)' takes an \(name): \(Self.list(names))\(found)",
+                    parsed.operands.first.flatMap { suggestion(for: $0, among: names) })
+            }
         case .choice(let name, let choices):
             let expected = Self.list(choices)
             guard let word = parsed.operands.first, parsed.operands.count == 1 else {

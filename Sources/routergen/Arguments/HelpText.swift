@@ -31,6 +31,10 @@ enum HelpText {
         if command.readsDescriptions {
             blocks.append("Without a SPEC those of the configuration are read.")
         }
+        if case .action(let name, let actions) = command.operands {
+            let rows = actions.map { ("\($0.name) \($0.operands)", $0.help) }
+            blocks.append("\(name):\n\(table(rows).dropLast())")
+        }
         blocks.append("Options:\n\(table(rows(own) + [("--help", "Show this text.")]))")
         guard !settings.isEmpty else { return blocks.joined(separator: "\n\n") }
         return blocks.joined(separator: "\n\n") + "\n"
@@ -42,6 +46,7 @@ enum HelpText {
         case .one: "[SPEC]"
         case .any: "[SPEC…]"
         case .choice(_, let choices): choices.joined(separator: "|")
+        case .action(let name, _): "\(name) …"
         }
     }
 
@@ -72,7 +77,7 @@ extension Command {
     fileprivate var readsDescriptions: Bool {
         switch operands {
         case .one, .any: true
-        case .choice: false
+        case .choice, .action: false
         }
     }
 }

@@ -7,9 +7,13 @@ extension Command.Option {
             name: "--output", value: "DIR", help: "The folder of the generated files.",
             setting: .value(["output"])),
         Self(
-            name: "--templates", value: "DIR",
-            help: "Templates that replace built-in ones of the same name.",
+            name: "--templates", value: "PACK",
+            help: "A folder with templates, or a built-in pack (default: Default).",
             setting: .value(["templates"])),
+        Self(
+            name: "--template-option", value: "NAME=VALUE", isRepeatable: true,
+            help: "A value for an option of the templates.",
+            setting: .entry(["template_options"])),
     ]
 
     /// Those that concern what is generated and not where.

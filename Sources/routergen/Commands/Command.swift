@@ -10,9 +10,27 @@ struct Command: Sendable {
         case any
         /// One of some words, which must be there.
         case choice(String, among: [String])
+        /// One of some words, and what this one takes.
+        case action(String, among: [Action])
     }
 
-    static let all: [Command] = [.generate, .check, .lint, .list, .dump, .completions]
+    /// What a command that does several things can do.
+    struct Action: Sendable {
+        let name: String
+        /// What stands behind it: `PACK [FILE…]`.
+        let operands: String
+        let help: String
+
+        init(_ name: String, _ operands: String, _ help: String) {
+            self.name = name
+            self.operands = operands
+            self.help = help
+        }
+    }
+
+    static let all: [Command] = [
+        .generate, .check, .lint, .list, .dump, .templates, .completions,
+    ]
 
     let name: String
     let summary: String
@@ -22,6 +40,15 @@ struct Command: Sendable {
 }
 
 extension Command {
+    /// The words that may stand directly behind the command, with what they are called.
+    var words: (name: String, choices: [String])? {
+        switch operands {
+        case .one, .any: nil
+        case .choice(let name, let choices): (name, choices)
+        case .action(let name, let actions): (name, actions.map(\.name))
+        }
+    }
+
     struct Option: Sendable {
         /// With its dashes: `--output`.
         let name: String

@@ -31,7 +31,7 @@ enum BashCompletions {
     /// What may stand behind an option, or behind the name of a command.
     private static func values(_ command: Command) -> [String] {
         var rows = command.options.map { (name: $0.name, choices: $0.choices) }
-        if case .choice(_, let choices) = command.operands { rows.append((command.name, choices)) }
+        if let words = command.words { rows.append((command.name, words.choices)) }
         return rows.filter { !$0.choices.isEmpty }.map { name, choices in
             """
                         '\(command.name) \(name)') words='\(choices.joined(separator: " "))' ;;

@@ -17,8 +17,10 @@ enum FishCompletions {
             "-n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.summary))"
         ]
         let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
-        if case .choice(_, let choices) = command.operands {
-            lines.append("\(condition) -f -a \(quoted(choices.joined(separator: " ")))")
+        if let choices = command.words?.choices {
+            // Folders may follow an action.
+            let flag = if case .action = command.operands { "" } else { "-f " }
+            lines.append("\(condition) \(flag)-a \(quoted(choices.joined(separator: " ")))")
         }
         lines += command.options.map { "\(condition) \(flags($0)) -d \(quoted($0.help))" }
         return lines.map { "complete -c routergen \($0)\n" }.joined()

@@ -27,7 +27,7 @@ enum ZshCompletions {
     }
 
     private static func arguments(_ command: Command) -> String {
-        let specs = command.options.map(spec) + ["--help[Show this text.]", operand(command)]
+        let specs = command.options.map(spec) + ["--help[Show this text.]"] + operands(command)
         let lines = specs.map { " \\\n                \(quoted($0))" }.joined()
         return """
                     \(command.name))
@@ -44,9 +44,10 @@ enum ZshCompletions {
         return "\(start):\(escaped(value)):\(action(option.choices))"
     }
 
-    private static func operand(_ command: Command) -> String {
-        guard case .choice(let name, let choices) = command.operands else { return "*:SPEC:_files" }
-        return "1:\(name):\(action(choices))"
+    private static func operands(_ command: Command) -> [String] {
+        guard let (name, choices) = command.words else { return ["*:SPEC:_files"] }
+        let rest = if case .action = command.operands { ["*:PACK:_files"] } else { [String]() }
+        return ["1:\(name):\(action(choices))"] + rest
     }
 
     private static func action(_ choices: [String]) -> String {

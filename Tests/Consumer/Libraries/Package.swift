@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "Libraries",
     platforms: [.macOS(.v13)],
-    products: [.library(name: "Libraries", targets: ["Photos", "Collections"])],
+    products: [.library(name: "Libraries", targets: ["Photos", "Collections", "Pings"])],
     dependencies: [.package(name: "routergen", path: "../../..")],
     targets: [
         // Two descriptions, without a configuration.
@@ -17,6 +17,12 @@ let package = Package(
         // A document with parts in other files, a configuration, a template of its own.
         .target(
             name: "Collections",
+            dependencies: [.product(name: "RoutergenRuntime", package: "routergen")],
+            plugins: [.plugin(name: "RoutergenBuildPlugin", package: "routergen")]
+        ),
+        // A pack of templates that replaces one file of another pack, which is a folder.
+        .target(
+            name: "Pings",
             dependencies: [.product(name: "RoutergenRuntime", package: "routergen")],
             plugins: [.plugin(name: "RoutergenBuildPlugin", package: "routergen")]
         ),

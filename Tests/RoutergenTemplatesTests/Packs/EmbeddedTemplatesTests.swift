@@ -43,6 +43,8 @@ struct EmbeddedTemplatesTests {
         for name in EmbeddedTemplates.packs.keys {
             let pack = TemplatePack.embedded(name, &sources, &diagnostics)
             #expect(pack?.files.isEmpty == false)
+            #expect(pack?.description?.isEmpty == false, "\(name) does not say what it is for")
+            pack?.checkNames(&diagnostics)
         }
         #expect(diagnostics.sorted == [])
     }

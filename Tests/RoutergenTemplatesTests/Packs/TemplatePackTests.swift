@@ -4,13 +4,23 @@ import Testing
 
 /// Packs that are read from files.
 struct TemplatePackTests {
+    typealias Files = [(name: String, text: String)]
+
+    /// Reads the files as those of the folder `P`; others are found in other folders.
     private func read(
-        _ files: [(name: String, text: String)]
+        _ files: Files, folders: [String: Files] = [:]
     ) -> (pack: TemplatePack?, messages: [String]) {
         var sources = SourceMap()
         var diagnostics = Diagnostics()
         let loaded = files.map { sources.add(path: "P/\($0.name)", bytes: Array($0.text.utf8)) }
-        let pack = TemplatePack.read(loaded, &sources, &diagnostics)
+        let loader = TemplateFolders { path in
+            guard let files = folders[path] else {
+                return .failure(TemplateFolders.Failure("no such file or folder"))
+            }
+            return .success(files.map { ("\(path)/\($0.name)", Array($0.text.utf8)) })
+        }
+        let pack = TemplatePack.read(
+            loaded, in: "P", folders: loader, &sources, &diagnostics)
         let messages = diagnostics.sorted.map { diagnostic in
             let range = diagnostic.range
             let place = range.map { "\($0.start.line):\($0.start.column)" } ?? "-"
@@ -24,18 +34,26 @@ struct TemplatePackTests {
     private static let manifest = """
         templates: 1
         files:
-          - { template: Main, for: api, path: "{{name}}.txt" }
+          - { template: Main, for: api, path: "{{namespace}}.txt" }
 
         """
 
     @Test func readsAPackOfItsOwn() throws {
         let (pack, messages) = read([
-            ("template.yml", Self.manifest + "options: { indent: 4, deep: [a, true, null] }\n"),
+            (
+                "template.yml",
+                Self.manifest + """
+                    options:
+                      indent: { default: 4, description: How far. }
+                      words: { type: list, default: [a, true, 1] }
+
+                    """
+            ),
             (
                 "Main.mustache",
-                "{{>Part}}{{#options}}{{indent}}{{#deep}}<{{.}}>{{/deep}}{{/options}}"
+                "{{>Part}}{{#options}}{{indent}}{{#words}}<{{.}}>{{/words}}{{/options}}"
             ),
-            ("Part.mustache", "{{name}}&"),
+            ("Part.mustache", "{{namespace}}&"),
         ])
         #expect(messages == [])
         let own = try #require(pack)
@@ -43,19 +61,21 @@ struct TemplatePackTests {
         #expect(own.escape == .none)
         #expect(own.lineLength == nil)
         let file = try own.render(
-            file: own.files[0], contexts: [["options": own.options], ["name": "<n>"]])
-        #expect(file == GeneratedFile(path: "<n>.txt", text: "<n>&4<a><true><>"))
+            file: own.files[0], contexts: [["options": own.optionValues], ["namespace": "<n>"]])
+        #expect(file == GeneratedFile(path: "<n>.txt", text: "<n>&4<a><true><1>"))
+        #expect(own.options.map(\.kind) == [.integer, .list])
+        #expect(own.options.map(\.description) == ["How far.", nil])
     }
 
     @Test func escapesTextButNotPaths() throws {
         let (pack, messages) = read([
             ("template.yml", Self.manifest + "escape: html\nline_length: 80\n"),
-            ("Main.mustache", "{{name}}"),
+            ("Main.mustache", "{{namespace}}"),
         ])
         #expect(messages == [])
         let own = try #require(pack)
         #expect(own.lineLength == 80)
-        let file = try own.render(file: own.files[0], contexts: [["name": "<n>"]])
+        let file = try own.render(file: own.files[0], contexts: [["namespace": "<n>"]])
         #expect(file == GeneratedFile(path: "<n>.txt", text: "&lt;n&gt;"))
     }
 
@@ -74,17 +94,25 @@ struct TemplatePackTests {
     static let mistakes: [(files: [(name: String, text: String)], messages: [String])] = [
         (
             [("template.yml", "files: []\n")],
-            ["P/template.yml:1:1: a pack says which context it is for: 'templates: 1'"]
+            ["P/template.yml:1:1: a pack says which context it is for: 'templates: 1.0'"]
         ),
         (
             [("template.yml", "templates: 2\n")],
-            ["P/template.yml:1:12: this version of routergen has templates of version 1"]
+            ["P/template.yml:1:12: this routergen has version 1.0 of the context, not 2.0"]
+        ),
+        (
+            [("template.yml", "templates: 1.7\n")],
+            ["P/template.yml:1:12: this routergen has version 1.0 of the context, not 1.7"]
+        ),
+        (
+            [("template.yml", "templates: 1.0.0\n")],
+            ["P/template.yml:1:12: 'templates' is a version of the context, such as 1.0"]
         ),
         (
             [("template.yml", "- 1\n")],
             [
-                "P/template.yml:1:1: a pack has the keys templates, extends, escape, line_length, "
-                    + "options, files"
+                "P/template.yml:1:1: a pack has the keys templates, description, extends, models, "
+                    + "library, imports, escape, line_length, options, files"
             ]
         ),
         (
@@ -118,6 +146,7 @@ struct TemplatePackTests {
                       - { template: Main, for: api, path: "{{x" }
                       - { template: Main, for: api, path: [] }
                       - { template: Main, for: api, path: x, each: y }
+                      - { template: Main, for: router, path: x }
 
                     """
                 ),
@@ -129,19 +158,86 @@ struct TemplatePackTests {
                 "P/template.yml:5:39: this tag is not closed: expected '}}'",
                 "P/template.yml:6:39: expected a text",
                 "P/template.yml:7:42: unknown key 'each' of a file",
+                "P/template.yml:8:28: 'for' is one of api, routers, clients, types; did you mean "
+                    + "'routers'?",
             ]
         ),
         (
             [
                 ("template.yml", TemplatePackTests.manifest),
-                ("Main.mustache", "é{{>Prat}}\n{{#a}}{{$b}}{{>Lost}}{{/b}}{{/a}}"),
+                ("Main.mustache", "é{{>Prat}}\n{{#server}}{{$b}}{{>Lost}}{{/b}}{{/server}}"),
                 ("Part.mustache", ""),
             ],
             [
                 "P/Main.mustache:1:2: there is no template 'Prat'; did you mean 'Part'?",
-                "P/Main.mustache:2:13: there is no template 'Lost'",
+                "P/Main.mustache:2:18: there is no template 'Lost'",
                 "P/Part.mustache:1:1: no template uses 'Part' and there is none to override",
             ]
+        ),
+        (
+            [
+                (
+                    "template.yml",
+                    """
+                    templates: 1.0
+                    extends: Default
+                    models: jsn
+                    options:
+                      indnet: 4
+                      a: { type: integer, default: x }
+                      b: { description: d }
+                      c: { type: number, default: 1 }
+                      d: { default: null }
+                      "e.f": { default: 1 }
+
+                    """
+                )
+            ],
+            [
+                "P/template.yml:3:9: 'models' is 'json' or 'codable'; did you mean 'json'?",
+                "P/template.yml:5:3: unknown option 'indnet'; declare it as "
+                    + "'indnet: { default: … }'",
+                "P/template.yml:6:32: the default is not a whole number",
+                "P/template.yml:7:6: this option has no 'default'",
+                "P/template.yml:8:14: 'type' is 'text', 'integer', 'boolean' or 'list'",
+                "P/template.yml:9:17: an option is a text, a number, a truth or a list",
+                "P/template.yml:10:3: the name of an option has no blanks and no periods",
+            ]
+        ),
+        (
+            [
+                (
+                    "template.yml",
+                    TemplatePackTests.manifest + "options: { indent: { default: 4 } }\n"
+                ),
+                (
+                    "Main.mustache",
+                    """
+                    {{naem}} {{namespace}}
+                    {{#routers}}{{name}}{{isFirst}}{{#cases}}{{rout.name}}{{/cases}}{{/routers}}
+                    {{isFirst}}{{symbols.Sesion}}{{options.indnet}}{{^server}}{{cases}}{{/server}}
+
+                    """
+                ),
+            ],
+            [
+                "P/Main.mustache:1:1: the context has no 'naem' here",
+                "P/Main.mustache:2:42: the context has no 'rout' here; did you mean 'route'?",
+                "P/Main.mustache:3:1: the context has no 'isFirst' here",
+                "P/Main.mustache:3:12: 'symbols' has no 'Sesion'; did you mean 'Session'?",
+                "P/Main.mustache:3:30: the templates have no option 'indnet'; did you mean "
+                    + "'indent'?",
+                "P/Main.mustache:3:59: the context has no 'cases' here",
+            ]
+        ),
+        (
+            [
+                (
+                    "template.yml",
+                    "templates: 1\nfiles: [{ template: Main, for: api, path: '{{naem}}' }]\n"
+                ), ("Main.mustache", ""),
+            ],
+            ["P/template.yml:2:43: the context has no 'naem' here"]
         ),
         (
             [("Haeder.mustache", ""), ("Makefile", "")],
@@ -155,12 +251,116 @@ struct TemplatePackTests {
     ]
 
     @Test func reportsMistakesAtTheirPlace() {
-        #expect(Self.mistakes.count == 8)
+        #expect(Self.mistakes.count == 13)
         for mistake in Self.mistakes {
             let (pack, messages) = read(mistake.files)
             #expect(messages == mistake.messages)
             #expect(pack == nil)
         }
+    }
+
+    @Test func extendsAFolder() throws {
+        let (pack, messages) = read(
+            [
+                ("template.yml", "templates: 1\nextends: ../Base\noptions: { owner: Ann }\n"),
+                ("Part.mustache", "{{options.owner}}"),
+            ],
+            folders: [
+                "Base": [
+                    (
+                        "template.yml",
+                        Self.manifest + "options: { owner: { default: nobody } }\n"
+                    ), ("Main.mustache", "<{{>Part}}>"), ("Part.mustache", "-"),
+                ]
+            ])
+        #expect(messages == [])
+        let own = try #require(pack)
+        let file = try own.render(
+            file: own.files[0], contexts: [["options": own.optionValues, "namespace": "n"]])
+        #expect(file == GeneratedFile(path: "n.txt", text: "<Ann>"))
+    }
+
+    @Test func reportsWhatIsWrongWithTheFolderThatItExtends() {
+        #expect(
+            read([("template.yml", "templates: 1\nextends: ../Bsae\n")]).messages == [
+                "P/template.yml:2:10: cannot read the pack '../Bsae': no such file or folder"
+            ])
+        #expect(
+            read([("template.yml", "templates: 1\nextends: Mine\n")]).messages == [
+                "P/template.yml:2:10: there is no built-in pack 'Mine'; a folder is written with "
+                    + "a slash: './Mine'"
+            ])
+        #expect(
+            read([("template.yml", "templates: 1\nextends: ./\n")]).messages == [
+                "P/template.yml:2:10: packs extend each other in a circle: P → P"
+            ])
+        let folders: [String: Files] = [
+            "A": [("template.yml", "templates: 1\nextends: ../B\n")],
+            "B": [("template.yml", "templates: 1\nextends: ../A\n")],
+        ]
+        let (pack, messages) = read(
+            [("template.yml", "templates: 1\nextends: ../A\n")], folders: folders)
+        #expect(pack == nil)
+        #expect(
+            messages == ["B/template.yml:2:10: packs extend each other in a circle: A → B → A"])
+    }
+
+    @Test func endsChainsThatGoOnForever() {
+        var sources = SourceMap()
+        var diagnostics = Diagnostics()
+        let text = Array("templates: 1\nextends: ./P\n".utf8)
+        let file = sources.add(path: "P/template.yml", bytes: text)
+        let folders = TemplateFolders { .success([("\($0)/template.yml", text)]) }
+        #expect(
+            TemplatePack.read([file], in: "P", folders: folders, &sources, &diagnostics) == nil)
+        #expect(
+            diagnostics.sorted.map(\.message) == ["more than 16 packs extend each other"])
+    }
+
+    @Test func takesAKeyThatOneOfSeveralUsersOfATemplateHas() {
+        // Types have no cases, routers have.
+        let (pack, messages) = read([("Documentation.mustache", "{{#cases}}{{name}}{{/cases}}")])
+        #expect(messages == [])
+        #expect(pack != nil)
+    }
+
+    @Test func looksIntoTheArgumentsOfParents() {
+        let (_, messages) = read([
+            ("template.yml", Self.manifest),
+            ("Main.mustache", "{{<Part}}{{$item}}{{name}}{{nmae}}{{/item}}{{/Part}}"),
+            ("Part.mustache", "{{#routers}}{{$item}}{{/item}}{{/routers}}"),
+        ])
+        #expect(
+            messages == [
+                "P/Main.mustache:1:27: the context has no 'nmae' here; did you mean 'name'?"
+            ])
+    }
+
+    @Test func givesOptionsTheValuesOfAUser() throws {
+        let (pack, _) = read([
+            (
+                "template.yml",
+                Self.manifest + "options: { indent: { default: 4 }, words: { default: [] } }\n"
+            ), ("Main.mustache", ""),
+        ])
+        var own = try #require(pack)
+        func entry(_ key: String, _ text: String) -> Mapping.Entry {
+            let range = SourceRange.startOfFile(FileID(0))
+            return Mapping.Entry(
+                key: key, keyRange: range,
+                value: Node(.scalar(Scalar(text, isQuoted: true)), range: range))
+        }
+        var diagnostics = Diagnostics()
+        own.choose([entry("indent", "2"), entry("words", "a,b")], &diagnostics)
+        #expect(diagnostics.isEmpty)
+        let template = try Template.parse("{{indent}}{{#words}}{{.}}{{/words}}", name: "t")
+        #expect(try template.render(own.optionValues) == "2ab")
+        own.choose([entry("indnet", "2"), entry("indent", "x")], &diagnostics)
+        #expect(
+            diagnostics.sorted.map { "\($0.message); \($0.suggestion ?? "")" } == [
+                "the templates have no option 'indnet'; did you mean 'indent'?",
+                "the option 'indent' is a whole number; ",
+            ])
     }
 
     @Test func refusesTemplatesThatAreNotUTF8() {
@@ -173,7 +373,8 @@ struct TemplatePackTests {
 
     @Test func letsDynamicPartialsUseAnyTemplate() {
         let (pack, messages) = read([
-            ("template.yml", Self.manifest), ("Main.mustache", "{{>*kind}}"), ("Part.mustache", ""),
+            ("template.yml", Self.manifest), ("Main.mustache", "{{>*namespace}}"),
+            ("Part.mustache", ""),
         ])
         #expect(messages == [])
         #expect(pack != nil)
