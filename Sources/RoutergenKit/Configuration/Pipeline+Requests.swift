@@ -42,7 +42,9 @@ extension Pipeline {
         func seen(_ path: Located<String>?, _ flag: Located<String>?) -> String? {
             if let flag { return flag.value }
             guard let path = path.map({ FilePath.path($0.value, in: folder) }) else { return nil }
-            return path.isEmpty ? "." : path
+            // A folder that is called like a built-in pack stays one.
+            let isPack = TemplatePack.embeddedFiles(path) != nil
+            return path.isEmpty ? "." : isPack ? "./\(path)" : path
         }
         let templates =
             settings.templates.flatMap {

@@ -31,6 +31,8 @@ struct NameCheck {
     private struct Visit: Hashable {
         let template: String
         let scopes: [Scope]
+        /// The blocks that stand in for others.
+        let arguments: [String: ObjectIdentifier]
     }
 
     private let pack: TemplatePack
@@ -41,6 +43,8 @@ struct NameCheck {
     private var unknown: [Tag: (source: TemplateSource, hint: String?, message: String)] = [:]
 
     private static let maximumDepth = 60
+    /// Templates that contain themselves in many ways have more places than anybody could walk to.
+    private static let maximumVisits = 20_000
 
     init(_ pack: TemplatePack) {
         self.pack = pack
@@ -80,10 +84,9 @@ struct NameCheck {
     ) {
         guard let template = pack.templates[name], depth < Self.maximumDepth else { return }
         reached.insert(name)
-        // Arguments make every use another one.
-        guard
-            !arguments.isEmpty
-                || visited.insert(Visit(template: name, scopes: scopes)).inserted
+        let blocks = arguments.mapValues { ObjectIdentifier($0.block) }
+        guard visited.count < Self.maximumVisits,
+            visited.insert(Visit(template: name, scopes: scopes, arguments: blocks)).inserted
         else { return }
         walk(template, scopes, arguments, depth: depth + 1)
     }
@@ -128,8 +131,8 @@ struct NameCheck {
         var scopes = scopes
         if !section.isInverted {
             switch kind {
-            case .list(let element)?: scopes.append(Scope(kind: element, isItem: true))
-            case let kind?: scopes.append(Scope(kind: kind))
+            case .list(let element)?: scopes.enter(Scope(kind: element, isItem: true))
+            case let kind?: scopes.enter(Scope(kind: kind))
             // What the unknown name would bring is unknown, too.
             case nil: return
             }
@@ -240,6 +243,15 @@ struct NameCheck {
                 template.source, nil, "the context has no '\(part.text)'"
             )
         }
+    }
+}
+
+extension [NameCheck.Scope] {
+    /// Goes into a section. The same scope further out is hidden by it, so that templates which contain
+    /// themselves come to an end.
+    fileprivate mutating func enter(_ scope: NameCheck.Scope) {
+        removeAll { $0 == scope }
+        append(scope)
     }
 }
 

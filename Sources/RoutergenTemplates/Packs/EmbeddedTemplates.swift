@@ -390,7 +390,7 @@ import {{.}}
 
 """#),
 ("NewType.mustache", #"""
-{{access}}struct {{name}}: {{symbols.RawRepresentable}}, {{symbols.Codable}}, {{symbols.Sendable}}{{#conformances}}, {{.}}{{/conformances}} {
+{{access}}struct {{name}}: {{symbols.RawRepresentable}}, {{symbols.Codable}}, {{symbols.Hashable}}, {{symbols.Sendable}}{{#conformances}}, {{.}}{{/conformances}} {
     /// The value as it travels.
     {{access}}var rawValue: {{rawType}}
 
@@ -498,7 +498,7 @@ nonisolated extension {{namespace}} {
         private var parts: [Part] = []
         private var fields: Fields?
         private var body: {{symbols.Data}}?
-        private var timeoutInterval: {{symbols.Double}}?
+        private(set) var timeoutInterval: {{symbols.Double}}?
         private var failure: (any {{symbols.Error}})?
 
         struct Part: {{symbols.Sendable}} {
@@ -842,7 +842,12 @@ nonisolated extension {{namespace}} {
 
         /// The parts of a multipart body; nil for other bodies, and where parts have headers of their own.
         var plainParts: [Part]? {
-            multipartForm == nil || !partHeaders.isEmpty ? nil : parts
+            guard multipartForm != nil, partHeaders.isEmpty else { return nil }
+            return parts.map {
+                Part(
+                    name: Self.quoted($0.name), data: $0.data,
+                    fileName: $0.fileName.map(Self.quoted), contentType: $0.contentType)
+            }
         }
 
         private mutating func append(
@@ -1510,6 +1515,23 @@ nonisolated extension {{namespace}} {
         }
         /// A number that travels as text.
         {{access}}static func decimalText(_ text: {{symbols.String}}) -> DecimalText { DecimalText(decimal(text)) }
+    }
+}
+
+nonisolated extension {{namespace}}.Patch: {{symbols.Equatable}} where Value: {{symbols.Equatable}} {}
+nonisolated extension {{namespace}}.Patch: {{symbols.Hashable}} where Value: {{symbols.Hashable}} {}
+nonisolated extension {{namespace}}.LossyArray: {{symbols.Equatable}} where Element: {{symbols.Equatable}} {}
+nonisolated extension {{namespace}}.LossyArray: {{symbols.Hashable}} where Element: {{symbols.Hashable}} {}
+
+nonisolated extension {{namespace}}.Box: {{symbols.Equatable}} where Value: {{symbols.Equatable}} {
+    static func == (left: {{namespace}}.Box<Value>, right: {{namespace}}.Box<Value>) -> {{symbols.Bool}} {
+        left.value == right.value
+    }
+}
+
+nonisolated extension {{namespace}}.Box: {{symbols.Hashable}} where Value: {{symbols.Hashable}} {
+    func hash(into hasher: inout Hasher) {
+        value.hash(into: &hasher)
     }
 }
 
@@ -2286,7 +2308,10 @@ nonisolated extension {{namespace}} {
             let (base, path) = Self.parts(of: url, baseURL: baseURL)
             self.baseURL = base
             self.path = path
-            isPlain = url == (path.isEmpty ? base : base.appendingPathComponent(path))
+            // A target has no place for a timeout.
+            isPlain =
+                builder.timeoutInterval == nil
+                && url == (path.isEmpty ? base : base.appendingPathComponent(path))
             parts = isPlain ? builder.plainParts : nil
             var headers = try? request.get().allHTTPHeaderFields
             // Moya writes the body itself, and the boundary is its own.

@@ -46,7 +46,10 @@ struct PackReader {
 
     /// - Parameter folder: where the files are; nil for those of the program.
     private mutating func read(_ files: [SourceFile], in folder: String?) -> TemplatePack? {
+        let before = errorCount
         var manifest = PackManifest()
+        // Whether there is no manifest, so that the files replace some of the standard pack.
+        var isOverriding = false
         if let file = files.first(where: { $0.fileName == PackManifest.fileName }) {
             guard let reader = PackManifestReader(file, &diagnostics) else {
                 _ = templates(files)
@@ -54,15 +57,16 @@ struct PackReader {
             }
             manifest = reader.manifest
         } else {
-            manifest.extends = files.first.map {
-                Located(Self.standardPack, at: .startOfFile($0.id))
-            }
+            isOverriding = true
         }
         var pack = TemplatePack.empty
         if let name = manifest.extends {
             if let folder { chain.append(FilePath.normalized(folder)) }
             guard let base = base(name, in: folder) else { return nil }
             pack = base
+        } else if isOverriding {
+            let files = TemplatePack.embeddedFiles(Self.standardPack) ?? []
+            pack = embedded(Self.standardPack, files) ?? pack
         }
         let overridden = Set(pack.templates.keys)
         let own = templates(files)
@@ -72,6 +76,11 @@ struct PackReader {
             if folder != nil { ownTemplates.insert(name) }
         }
         apply(manifest, to: &pack)
+        if pack.files.isEmpty, manifest.files == nil, errorCount == before, let file = files.first {
+            diagnostics.error(
+                "template-pack", "this pack writes nothing: it has neither 'files' nor 'extends'",
+                at: .startOfFile(file.id))
+        }
         checkPartials(of: own, in: pack)
         checkUse(of: own, in: pack, overridden: overridden)
         checkOtherFiles(files)

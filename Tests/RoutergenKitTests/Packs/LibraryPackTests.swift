@@ -62,6 +62,42 @@ struct LibraryPackTests {
         #expect(run.output == expected)
     }
 
+    @Test("Read and write values of every shape")
+    func shapes() async throws {
+        let standIn = try await StandIn(["Alamofire"])
+        let files = try standIn.generate(
+            Self.path("Tests/StandIns/Drivers/shapes.openapi.yml"), pack: "Alamofire", to: "Shapes")
+        let run = try await standIn.run(files, driver: "Figures", modules: ["Alamofire"])
+        #expect(run.status == 0, "\(run.messages)")
+        let expected = try String(
+            contentsOfFile: Self.path("Tests/StandIns/Drivers/Figures.expected"), encoding: .utf8)
+        #expect(run.output == expected)
+    }
+
+    /// Documents of others, chosen for what they have: many unions, forms, nested names, headers, dates.
+    private static let documents = [
+        "edge/mermade--3.0-pass-OAI-petstore.yaml", "real/adyen--FundService-v6.yaml",
+        "real/adyen--BinLookupService-v54.yaml", "real/twilio--twilio_notify_v1.yaml",
+        "real/docusign--connected-fields.rest.swagger.json",
+    ]
+
+    @Test(
+        "Compile what is made of documents of others",
+        .enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
+    func documents() async throws {
+        let standIn = try await StandIn(["Alamofire"])
+        var count = 0
+        for path in Self.documents where SharedFolder.has("\(Corpus.folder)/\(path)") {
+            let document = Corpus.Document(path: path)
+            let files = try standIn.generate(
+                document.url.path, pack: "Alamofire", to: "document-\(count)")
+            let run = try await standIn.typecheck(files, options: Self.modes[1])
+            #expect(run == CommandRun(status: 0, output: "", messages: ""), "\(path)")
+            count += 1
+        }
+        #expect(count > 3)
+    }
+
     @Test("Are laid out as the project is", arguments: ["Alamofire", "Moya"])
     func layout(pack: String) async throws {
         let standIn = try await StandIn([])

@@ -91,10 +91,32 @@ struct TemplatePackTests {
         #expect(try own.templates["Header"]?.render([:]) == "mine")
     }
 
+    @Test func takesAnEmptyFolderForTheBuiltInPack() throws {
+        let (pack, messages) = read([])
+        #expect(messages == [])
+        #expect(pack?.files.isEmpty == false)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func checksTemplatesThatContainThemselvesInManyWays() {
+        let lists = ["routers", "types", "clients", "server", "configuration", "client", "options"]
+        let loop = lists.map { "{{#\($0)}}{{>Main}}{{/\($0)}}{{^\($0)}}{{>Main}}{{/\($0)}}" }
+        let parents = "{{<Main}}{{$a}}{{>Main}}{{/a}}{{/Main}}{{$a}}{{<Main}}{{/Main}}{{/a}}"
+        let (_, messages) = read([
+            ("template.yml", Self.manifest),
+            ("Main.mustache", loop.joined() + parents + "{{naem}}"),
+        ])
+        #expect(messages.count == 1 && messages[0].hasSuffix("the context has no 'naem' here"))
+    }
+
     static let mistakes: [(files: [(name: String, text: String)], messages: [String])] = [
         (
             [("template.yml", "files: []\n")],
             ["P/template.yml:1:1: a pack says which context it is for: 'templates: 1.0'"]
+        ),
+        (
+            [("template.yml", "templates: 1\n")],
+            ["P/template.yml:1:1: this pack writes nothing: it has neither 'files' nor 'extends'"]
         ),
         (
             [("template.yml", "templates: 2\n")],
@@ -251,7 +273,7 @@ struct TemplatePackTests {
     ]
 
     @Test func reportsMistakesAtTheirPlace() {
-        #expect(Self.mistakes.count == 13)
+        #expect(Self.mistakes.count == 14)
         for mistake in Self.mistakes {
             let (pack, messages) = read(mistake.files)
             #expect(messages == mistake.messages)
