@@ -43,7 +43,9 @@ let package = Package(
                 "RoutergenTemplates",
             ]
         ),
-        .executableTarget(name: "routergen", dependencies: ["RoutergenKit", "RoutergenSyntax"]),
+        .executableTarget(
+            name: "routergen", dependencies: ["RoutergenKit", "RoutergenSwift", "RoutergenSyntax"]
+        ),
 
         // The generator in builds and as `swift package generate-routers`.
         .plugin(

@@ -15,4 +15,11 @@ package struct Configuration: Sendable {
     /// What all descriptions share.
     package var shared: SpecSettings
     package var specs: [Spec]
+
+    /// The configuration that a path stands for: one by its name, or that of a folder; nil for another file.
+    package static func path(at path: String) -> String? {
+        if fileNames.contains(FilePath.name(path)) { return path }
+        guard (try? Disk.kind(path)) == .folder else { return nil }
+        return fileNames.map { FilePath.path($0, in: path) }.first { (try? Disk.kind($0)) == .file }
+    }
 }

@@ -58,7 +58,8 @@ extension Planner {
             documentation: documentation(
                 header.documentation, fallback: Self.code(header.name.wire), depth: 3,
                 notesDeprecation: true),
-            introducer: "let", name: name.declaration, type: spelling(headerType(header)))
+            introducer: "let", name: name.declaration, type: spelling(headerType(header)),
+            wireName: header.name.wire)
     }
 
     private func headerRead(

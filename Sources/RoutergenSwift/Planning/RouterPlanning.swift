@@ -89,7 +89,8 @@ extension Planner {
                 documentation: documentation(
                     Documentation(text: argument.documentation),
                     fallback: Self.code(argument.wireName ?? argument.names.label.name), depth: 3),
-                introducer: "var", name: argument.names.label.declaration, type: argument.type)
+                introducer: "var", name: argument.names.label.declaration, type: argument.type,
+                wireName: argument.wireName)
         }
         return RenderOptionType(
             name: endpointNames.optionsType.declaration,

@@ -152,7 +152,7 @@ extension Planner {
                 documentation: fieldDocumentation(field),
                 attribute: attribute(of: field.documentation),
                 introducer: isMutable ? "var" : "let", name: fieldNames.property.declaration,
-                type: spelling(of: field), storage: storage),
+                type: spelling(of: field), storage: storage, wireName: field.name.wire),
             parameter: RenderParameter(
                 name: argument.parameter, type: spelling(of: field),
                 defaultValue: constant(field) ?? standard),
@@ -195,7 +195,7 @@ extension Planner {
                 documentation: fieldDocumentation(field),
                 attribute: attribute(of: field.documentation),
                 introducer: isMutable ? "var" : "let", name: fieldNames.property.declaration,
-                type: type, storage: isDeprecated ? storage : nil),
+                type: type, storage: isDeprecated ? storage : nil, wireName: field.name.wire),
             parameter: RenderParameter(
                 name: fieldNames.argument.parameter, type: type, defaultValue: ".absent"),
             assignment: RenderAssignment(

@@ -9,10 +9,13 @@ package struct RenderProperty: Sendable, Equatable {
     package var type: String
     /// The property behind a computed one, nil for a plain stored property.
     package var storage: RenderStorage?
+    /// The name of the value on the wire, by which a property that gets another name is known again; nil where
+    /// it has none. Templates do not see it.
+    package var wireName: String?
 
     package init(
         documentation: [String], attribute: String? = nil, introducer: String, name: String,
-        type: String, storage: RenderStorage? = nil
+        type: String, storage: RenderStorage? = nil, wireName: String? = nil
     ) {
         self.documentation = documentation
         self.attribute = attribute
@@ -20,5 +23,6 @@ package struct RenderProperty: Sendable, Equatable {
         self.name = name
         self.type = type
         self.storage = storage
+        self.wireName = wireName
     }
 }

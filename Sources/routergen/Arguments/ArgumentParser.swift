@@ -97,6 +97,10 @@ struct ArgumentParser {
                     "'\(command.name)' takes an \(name): \(Self.list(names))\(found)",
                     parsed.operands.first.flatMap { suggestion(for: $0, among: names) })
             }
+        case .exactly(let names):
+            guard parsed.operands.count == names.count, !parsed.operands.contains("") else {
+                throw error("'\(command.name)' takes \(names.joined(separator: " and "))")
+            }
         case .choice(let name, let choices):
             let expected = Self.list(choices)
             guard let word = parsed.operands.first, parsed.operands.count == 1 else {

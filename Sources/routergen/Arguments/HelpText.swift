@@ -14,8 +14,8 @@ enum HelpText {
                 ("--help", "Show this text, or that of a command."),
                 ("--version", "Show the version."),
             ]))
-            Exit status: 0 success, 1 the input has errors or 'check' found a difference,
-            2 wrong usage, 3 a file could not be read or written.
+            Exit status: 0 success, 1 the input has errors, or 'check' or 'diff' found a
+            difference, 2 wrong usage, 3 a file could not be read or written.
 
             """
     }
@@ -47,6 +47,7 @@ enum HelpText {
         case .any: "[SPEC…]"
         case .choice(_, let choices): choices.joined(separator: "|")
         case .action(let name, _): "\(name) …"
+        case .exactly(let names): names.joined(separator: " ")
         }
     }
 
@@ -77,7 +78,7 @@ extension Command {
     fileprivate var readsDescriptions: Bool {
         switch operands {
         case .one, .any: true
-        case .choice, .action: false
+        case .choice, .action, .exactly: false
         }
     }
 }

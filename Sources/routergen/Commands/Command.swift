@@ -10,6 +10,8 @@ struct Command: Sendable {
         case any
         /// One of some words, which must be there.
         case choice(String, among: [String])
+        /// As many paths as there are names.
+        case exactly([String])
         /// One of some words, and what this one takes.
         case action(String, among: [Action])
     }
@@ -29,7 +31,7 @@ struct Command: Sendable {
     }
 
     static let all: [Command] = [
-        .generate, .check, .lint, .list, .dump, .templates, .completions,
+        .generate, .check, .lint, .list, .dump, .diff, .templates, .completions,
     ]
 
     let name: String
@@ -43,7 +45,7 @@ extension Command {
     /// The words that may stand directly behind the command, with what they are called.
     var words: (name: String, choices: [String])? {
         switch operands {
-        case .one, .any: nil
+        case .one, .any, .exactly: nil
         case .choice(let name, let choices): (name, choices)
         case .action(let name, let actions): (name, actions.map(\.name))
         }

@@ -45,7 +45,7 @@ enum ZshCompletions {
     }
 
     private static func operands(_ command: Command) -> [String] {
-        guard let (name, choices) = command.words else { return ["*:SPEC:_files"] }
+        guard let (name, choices) = command.words else { return ["*:FILE:_files"] }
         let rest = if case .action = command.operands { ["*:PACK:_files"] } else { [String]() }
         return ["1:\(name):\(action(choices))"] + rest
     }
