@@ -2326,17 +2326,18 @@ nonisolated extension {{namespace}} {
 
         /// The query and the body; what went wrong is thrown when the request is made.
         {{access}}var task: Moya.Task {
-            if let parts { return .uploadMultipart(parts.map(Self.part)) }
+            if let parts {
+                return .uploadMultipart(
+                    parts.map {
+                        .init(
+                            provider: .data($0.data), name: $0.name, fileName: $0.fileName,
+                            mimeType: $0.contentType)
+                    })
+            }
             if isPlain, let request = try? request.get() {
                 return request.httpBody.map { .requestData($0) } ?? .requestPlain
             }
             return .requestParameters(parameters: [:], encoding: RouteEncoding(request: request))
-        }
-
-        private static func part(_ part: RequestBuilder.Part) -> Moya.MultipartFormData {
-            Moya.MultipartFormData(
-                provider: .data(part.data), name: part.name, fileName: part.fileName,
-                mimeType: part.contentType)
         }
 
         /// The base URL and what comes behind it, decoded; a server of the route's own is its base.

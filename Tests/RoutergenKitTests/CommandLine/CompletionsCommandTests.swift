@@ -50,6 +50,10 @@ struct CompletionsCommandTests {
         #expect(
             try bash("routergen", "generate", "--access", "") == ["public", "package", "internal"])
         #expect(try bash("routergen", "completions", "z") == ["zsh"])
+        #expect(try bash("routergen", "templates", "") == ["list", "show", "copy", "check"])
+        #expect(try bash("routergen", "templates", "copy", "Moya", "--o") == ["--output"])
+        // Behind an action come packs, which may be folders.
+        #expect(try bash("routergen", "templates", "check", "") == [])
         // Files are Bash's own business.
         #expect(try bash("routergen", "generate", "--output", "") == [])
         #expect(try bash("routergen", "generate", "photos") == [])
@@ -69,6 +73,7 @@ struct CompletionsCommandTests {
         #expect(
             Set(try fish("routergen generate --access p")).isSuperset(of: ["package", "public"]))
         #expect(try fish("routergen completions z") == ["zsh"])
+        #expect(try fish("routergen templates sh").contains("show"))
     }
 
     @Test(.enabled(if: has("zsh"), "there is no Z shell"))

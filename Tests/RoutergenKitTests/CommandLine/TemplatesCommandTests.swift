@@ -92,6 +92,27 @@ struct TemplatesCommandTests {
         #expect(try fixture.folder.files().filter { $0.hasPrefix("Mine/") }.count == 1)
     }
 
+    @Test func extendsBuiltInPacksThatExtendOthers() throws {
+        #expect(try run("copy", "Alamofire", "Structure", "--output", "Mine").status == 0)
+        #expect(
+            try fixture.folder.read("Mine/template.yml").hasSuffix("extends: Alamofire\n"))
+        #expect(try run("check", "Mine") == CommandFixture.success)
+        #expect(try fixture.generate("--templates", "Mine") == CommandFixture.success)
+        #expect(
+            try fixture.folder.read("Generated/Routers/Ping+Router.swift").contains(
+                "import Alamofire"))
+    }
+
+    @Test func tellsAFolderFromABuiltInPackOfItsName() throws {
+        try fixture.folder.write("// mine\n", to: "Moya/Header.mustache")
+        #expect(try fixture.generate("--templates", "./Moya") == CommandFixture.success)
+        #expect(try fixture.folder.read("Generated/Ping.swift").hasPrefix("// mine\n"))
+        try fixture.folder.write(
+            "templates: ./Moya\noutput: Other\nspecs: [ping.routes.yml]\n", to: "routergen.yml")
+        #expect(try fixture.tool.run("generate") == CommandFixture.success)
+        #expect(try fixture.folder.read("Other/Ping.swift").hasPrefix("// mine\n"))
+    }
+
     @Test func checksPacks() throws {
         #expect(try run("check") == CommandFixture.success)
         try fixture.folder.write("{{naem}}\n{{/open}}", to: "Mine/Header.mustache")
