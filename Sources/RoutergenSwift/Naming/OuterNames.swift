@@ -15,7 +15,8 @@ package enum OuterNames {
     /// What packs without the runtime declare inside the namespace.
     static let support: Set<String> = [
         "BasicCredential", "Box", "Coding", "ConfiguredRequest", "DateFormat", "Day", "DecimalText",
-        "Fields", "FilePart", "Items", "JSON", "Literals", "LossyArray", "MissingConfiguration",
+        "Fields", "FilePart", "InvalidParameter", "Items", "JSON", "Literals", "LossyArray",
+        "MissingConfiguration",
         "NullFields", "ParameterStyle",
         "Patch", "RequestBuilder", "Target",
     ]

@@ -499,6 +499,9 @@ nonisolated extension {{namespace}} {
         private var fields: Fields?
         private var body: {{symbols.Data}}?
         private(set) var timeoutInterval: {{symbols.Double}}?
+        private var multipartMediaType: {{symbols.String}}?
+        /// The last value of the path that consists of dots.
+        private var valueOfDots: {{symbols.String}}?
         private var failure: (any {{symbols.Error}})?
 
         struct Part: {{symbols.Sendable}} {
@@ -517,12 +520,17 @@ nonisolated extension {{namespace}} {
         /// The finished request.
         func urlRequest() throws -> {{symbols.URLRequest}} {
             if let failure { throw failure }
+            try checkSegments()
+            // A base URL may have a query of its own.
+            let place = base.prefix { $0 != "?" }
             var text =
-                base.hasSuffix("/") && encodedPath.hasPrefix("/") ? {{symbols.String}}(base.dropLast()) : base
+                place.hasSuffix("/") && encodedPath.hasPrefix("/")
+                ? {{symbols.String}}(place.dropLast()) : {{symbols.String}}(place)
             text += encodedPath
-            if !queryItems.isEmpty {
-                text += (text.contains("?") ? "&" : "?") + queryItems.joined(separator: "&")
-            }
+            let query =
+                (base.count > place.count ? [{{symbols.String}}(base.dropFirst(place.count + 1))] : [])
+                + queryItems
+            if !query.isEmpty { text += "?" + query.joined(separator: "&") }
             var headers = headers
             if !cookies.isEmpty {
                 headers.update(name: "Cookie", value: cookies.joined(separator: "; "))
@@ -533,7 +541,9 @@ nonisolated extension {{namespace}} {
                 request.httpBody = body
             } else if let multipart = try multipartBody() {
                 request.httpBody = try multipart.encode()
-                setContentType(multipart.contentType, of: &request)
+                let type = multipart.contentType
+                setContentType(
+                    multipartMediaType.map { $0 + type.drop { $0 != ";" } } ?? type, of: &request)
             } else if let formItems {
                 request.httpBody = {{symbols.Data}}(formItems.joined(separator: "&").utf8)
                 setContentType("application/x-www-form-urlencoded; charset=utf-8", of: &request)
@@ -548,6 +558,15 @@ nonisolated extension {{namespace}} {
             if request.headers.value(for: "Content-Type") == nil {
                 request.headers.update(.contentType(value))
             }
+        }
+
+        /// Nothing keeps clients and servers from resolving `.` and `..`, so that other routes would be called.
+        private func checkSegments() throws {
+            guard let valueOfDots,
+                encodedPath.split(separator: "/").contains(where: { $0 == "." || $0 == ".." })
+            else { return }
+            throw InvalidParameter(
+                name: valueOfDots, problem: "makes a path segment of dots, which gets lost")
         }
 
         private mutating func attempt(_ work: (inout Self) throws -> {{symbols.Void}}) {
@@ -580,7 +599,13 @@ nonisolated extension {{namespace}} {
         ) {
             attempt { request in
                 let items = try Items(value, format, allowReserved: allowReserved)
-                request.encodedPath += items.segment(name: Items.escaped(name), style)
+                let text = items.segment(name: Items.escaped(name), style)
+                guard !text.isEmpty else {
+                    throw InvalidParameter(
+                        name: name, problem: "is empty and cannot be part of the path")
+                }
+                if text.allSatisfy({ $0 == "." }) { request.valueOfDots = name }
+                request.encodedPath += text
             }
         }
 
@@ -706,6 +731,7 @@ nonisolated extension {{namespace}} {
         }
 
         mutating func propertyList<Value: {{symbols.Encodable}} & {{symbols.Sendable}}>(_ name: {{symbols.String}}, _ value: Value?) {
+            guard let value else { return }
             var all = fields ?? Fields()
             all.field(name, value)
             fields = all
@@ -745,8 +771,7 @@ nonisolated extension {{namespace}} {
 
         mutating func form<Value: {{symbols.Encodable}} & {{symbols.Sendable}}>(_ value: Value?) {
             attempt { request in
-                request.formItems =
-                    try (request.formItems ?? []) + Items(value, .rfc3339).pairs(name: "", .repeat)
+                request.addToForm(try Items(value, .rfc3339).pairs(name: "", .repeat))
             }
         }
 
@@ -758,18 +783,22 @@ nonisolated extension {{namespace}} {
             attempt { request in
                 let isJSON = contentType?.contains("json") ?? false
                 let items = try Items(value, format, allowReserved: allowReserved)
-                request.formItems =
-                    (request.formItems ?? [])
-                    + (try items.pairs(name: Items.escaped(name), isJSON ? .json : style))
+                request.addToForm(
+                    try items.pairs(name: Items.escaped(name), isJSON ? .json : style))
             }
+        }
+
+        /// A form without any field is no body, unless the description needs one.
+        private mutating func addToForm(_ items: [{{symbols.String}}]) {
+            if !items.isEmpty { formItems = (formItems ?? []) + items }
         }
 
         mutating func multipart() { multipartForm = multipartForm ?? {{library}}.MultipartFormData() }
 
-        mutating func multipartType(_ contentType: {{symbols.String}}) { multipart() }
+        /// The media type of a body of several parts, where it is none of forms.
+        mutating func multipartType(_ mediaType: {{symbols.String}}) { multipartMediaType = mediaType }
 
         mutating func multipart<Value: {{symbols.Encodable}} & {{symbols.Sendable}}>(_ value: Value?) {
-            multipart()
             attempt { request in
                 for item in try Items(value, .rfc3339).all {
                     let name = item.keys.joined(separator: ".")
@@ -785,19 +814,24 @@ nonisolated extension {{namespace}} {
             style: ParameterStyle = .standard, contentType: {{symbols.String}}? = nil,
             allowReserved: {{symbols.Bool}} = false
         ) {
-            multipart()
             guard let value else { return }
             attempt { request in
                 let items = try Items(value, format)
-                if items.kind == .fields || contentType?.contains("json") ?? false {
+                if style == .standard,
+                    items.kind == .fields || contentType?.contains("json") ?? false
+                {
                     request.append(
                         try {{namespace}}.encoder.encode(value), name: name,
                         contentType: contentType ?? "application/json")
-                } else if items.kind == .list, style == .comma {
-                    let text = items.joined(.comma)
-                    request.append(
-                        {{symbols.Data}}((text.removingPercentEncoding ?? text).utf8), name: name,
-                        contentType: contentType)
+                } else if style != .standard, items.kind != .scalar {
+                    for pair in try items.pairs(name: Items.escaped(name), style) {
+                        let sides = pair.split(
+                            separator: "=", maxSplits: 1, omittingEmptySubsequences: false
+                        ).map { $0.removingPercentEncoding ?? {{symbols.String}}($0) }
+                        request.append(
+                            {{symbols.Data}}((sides.last ?? "").utf8), name: sides.first ?? name,
+                            contentType: contentType)
+                    }
                 } else {
                     for item in items.all {
                         request.append(
@@ -809,7 +843,6 @@ nonisolated extension {{namespace}} {
         }
 
         mutating func multipart(_ name: {{symbols.String}}, _ file: FilePart?, contentType: {{symbols.String}}? = nil) {
-            multipart()
             guard let file else { return }
             append(
                 file.data, name: name, fileName: file.fileName,
@@ -817,12 +850,10 @@ nonisolated extension {{namespace}} {
         }
 
         mutating func multipart(_ name: {{symbols.String}}, _ files: [FilePart]?, contentType: {{symbols.String}}? = nil) {
-            multipart()
             for file in files ?? [] { multipart(name, file, contentType: contentType) }
         }
 
         mutating func multipart(_ name: {{symbols.String}}, _ data: {{symbols.Data}}?, contentType: {{symbols.String}}? = nil) {
-            multipart()
             if let data {
                 append(data, name: name, contentType: contentType ?? "application/octet-stream")
             }
@@ -842,7 +873,9 @@ nonisolated extension {{namespace}} {
 
         /// The parts of a multipart body; nil for other bodies, and where parts have headers of their own.
         var plainParts: [Part]? {
-            guard multipartForm != nil, partHeaders.isEmpty else { return nil }
+            guard multipartForm != nil, partHeaders.isEmpty, multipartMediaType == nil else {
+                return nil
+            }
             return parts.map {
                 Part(
                     name: Self.quoted($0.name), data: $0.data,
@@ -853,6 +886,7 @@ nonisolated extension {{namespace}} {
         private mutating func append(
             _ data: {{symbols.Data}}, name: {{symbols.String}}, fileName: {{symbols.String}}? = nil, contentType: {{symbols.String}}? = nil
         ) {
+            multipart()
             parts.append(Part(name: name, data: data, fileName: fileName, contentType: contentType))
         }
 
@@ -1473,10 +1507,21 @@ nonisolated extension {{namespace}} {
         /// The name of the API.
         {{access}}let api: {{symbols.String}}
 
-        /// What is missing, as a sentence.
+        /// What is wrong, as a sentence.
         {{access}}var description: {{symbols.String}} {
             "'\(name)' of \(api) has no default: use a configuration"
         }
+    }
+
+    /// A value that no request can carry.
+    {{access}}struct InvalidParameter: {{symbols.Error}}, CustomStringConvertible {
+        /// The name of the value in the description.
+        {{access}}let name: {{symbols.String}}
+        /// The second half of a sentence about the value.
+        {{access}}let problem: {{symbols.String}}
+
+        /// What is wrong, as a sentence.
+        {{access}}var description: {{symbols.String}} { "'\(name)' \(problem)" }
     }
 
     /// The names of fields that are `null` rather than absent.

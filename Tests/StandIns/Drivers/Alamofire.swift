@@ -76,6 +76,26 @@ enum Driver {
             request.cookie("list", ["a b", "c"], style: .repeat)
             return try request.urlRequest()
         }
+        Gen.show("a base URL with a query") {
+            var request = Everything.RequestBuilder(
+                method: .get, baseURL: "https://example.test/v1/?key=1", standardBaseURL: nil)
+            request.path("/a")
+            request.query("b", 2)
+            request.form("nothing", nil as String?)
+            request.multipart("nothing", nil as String?)
+            return try request.urlRequest()
+        }
+        Gen.show("multipart with another type and styles") {
+            var request = Everything.RequestBuilder(
+                method: .post, baseURL: "https://example.test", standardBaseURL: nil)
+            request.multipart("area", area, style: .deep)
+            request.multipart("list", [1, 2], style: .comma)
+            request.multipartType("multipart/mixed")
+            request.partHeader("X-Part", "p", of: "list")
+            return try request.urlRequest()
+        }
+        show("dots", Items.read(id: Everything.ItemID("..")))
+        show("no segment", Items.read(id: Everything.ItemID("")))
         Gen.show("standard configuration") { try Items.echo.asURLRequest() }
         try models(moment)
     }

@@ -193,10 +193,21 @@ nonisolated extension Photos {
         /// The name of the API.
         public let api: String
 
-        /// What is missing, as a sentence.
+        /// What is wrong, as a sentence.
         public var description: String {
             "'\(name)' of \(api) has no default: use a configuration"
         }
+    }
+
+    /// A value that no request can carry.
+    public struct InvalidParameter: Error, CustomStringConvertible {
+        /// The name of the value in the description.
+        public let name: String
+        /// The second half of a sentence about the value.
+        public let problem: String
+
+        /// What is wrong, as a sentence.
+        public var description: String { "'\(name)' \(problem)" }
     }
 
     /// The names of fields that are `null` rather than absent.

@@ -38,6 +38,9 @@ nonisolated extension Photos {
         private var fields: Fields?
         private var body: Data?
         private(set) var timeoutInterval: Double?
+        private var multipartMediaType: String?
+        /// The last value of the path that consists of dots.
+        private var valueOfDots: String?
         private var failure: (any Error)?
 
         struct Part: Sendable {
@@ -56,12 +59,17 @@ nonisolated extension Photos {
         /// The finished request.
         func urlRequest() throws -> URLRequest {
             if let failure { throw failure }
+            try checkSegments()
+            // A base URL may have a query of its own.
+            let place = base.prefix { $0 != "?" }
             var text =
-                base.hasSuffix("/") && encodedPath.hasPrefix("/") ? String(base.dropLast()) : base
+                place.hasSuffix("/") && encodedPath.hasPrefix("/")
+                ? String(place.dropLast()) : String(place)
             text += encodedPath
-            if !queryItems.isEmpty {
-                text += (text.contains("?") ? "&" : "?") + queryItems.joined(separator: "&")
-            }
+            let query =
+                (base.count > place.count ? [String(base.dropFirst(place.count + 1))] : [])
+                + queryItems
+            if !query.isEmpty { text += "?" + query.joined(separator: "&") }
             var headers = headers
             if !cookies.isEmpty {
                 headers.update(name: "Cookie", value: cookies.joined(separator: "; "))
@@ -72,7 +80,9 @@ nonisolated extension Photos {
                 request.httpBody = body
             } else if let multipart = try multipartBody() {
                 request.httpBody = try multipart.encode()
-                setContentType(multipart.contentType, of: &request)
+                let type = multipart.contentType
+                setContentType(
+                    multipartMediaType.map { $0 + type.drop { $0 != ";" } } ?? type, of: &request)
             } else if let formItems {
                 request.httpBody = Data(formItems.joined(separator: "&").utf8)
                 setContentType("application/x-www-form-urlencoded; charset=utf-8", of: &request)
@@ -87,6 +97,15 @@ nonisolated extension Photos {
             if request.headers.value(for: "Content-Type") == nil {
                 request.headers.update(.contentType(value))
             }
+        }
+
+        /// Nothing keeps clients and servers from resolving `.` and `..`, so that other routes would be called.
+        private func checkSegments() throws {
+            guard let valueOfDots,
+                encodedPath.split(separator: "/").contains(where: { $0 == "." || $0 == ".." })
+            else { return }
+            throw InvalidParameter(
+                name: valueOfDots, problem: "makes a path segment of dots, which gets lost")
         }
 
         private mutating func attempt(_ work: (inout Self) throws -> Void) {
@@ -119,7 +138,13 @@ nonisolated extension Photos {
         ) {
             attempt { request in
                 let items = try Items(value, format, allowReserved: allowReserved)
-                request.encodedPath += items.segment(name: Items.escaped(name), style)
+                let text = items.segment(name: Items.escaped(name), style)
+                guard !text.isEmpty else {
+                    throw InvalidParameter(
+                        name: name, problem: "is empty and cannot be part of the path")
+                }
+                if text.allSatisfy({ $0 == "." }) { request.valueOfDots = name }
+                request.encodedPath += text
             }
         }
 
@@ -245,6 +270,7 @@ nonisolated extension Photos {
         }
 
         mutating func propertyList<Value: Encodable & Sendable>(_ name: String, _ value: Value?) {
+            guard let value else { return }
             var all = fields ?? Fields()
             all.field(name, value)
             fields = all
@@ -284,8 +310,7 @@ nonisolated extension Photos {
 
         mutating func form<Value: Encodable & Sendable>(_ value: Value?) {
             attempt { request in
-                request.formItems =
-                    try (request.formItems ?? []) + Items(value, .rfc3339).pairs(name: "", .repeat)
+                request.addToForm(try Items(value, .rfc3339).pairs(name: "", .repeat))
             }
         }
 
@@ -297,18 +322,22 @@ nonisolated extension Photos {
             attempt { request in
                 let isJSON = contentType?.contains("json") ?? false
                 let items = try Items(value, format, allowReserved: allowReserved)
-                request.formItems =
-                    (request.formItems ?? [])
-                    + (try items.pairs(name: Items.escaped(name), isJSON ? .json : style))
+                request.addToForm(
+                    try items.pairs(name: Items.escaped(name), isJSON ? .json : style))
             }
+        }
+
+        /// A form without any field is no body, unless the description needs one.
+        private mutating func addToForm(_ items: [String]) {
+            if !items.isEmpty { formItems = (formItems ?? []) + items }
         }
 
         mutating func multipart() { multipartForm = multipartForm ?? Alamofire.MultipartFormData() }
 
-        mutating func multipartType(_ contentType: String) { multipart() }
+        /// The media type of a body of several parts, where it is none of forms.
+        mutating func multipartType(_ mediaType: String) { multipartMediaType = mediaType }
 
         mutating func multipart<Value: Encodable & Sendable>(_ value: Value?) {
-            multipart()
             attempt { request in
                 for item in try Items(value, .rfc3339).all {
                     let name = item.keys.joined(separator: ".")
@@ -324,19 +353,24 @@ nonisolated extension Photos {
             style: ParameterStyle = .standard, contentType: String? = nil,
             allowReserved: Bool = false
         ) {
-            multipart()
             guard let value else { return }
             attempt { request in
                 let items = try Items(value, format)
-                if items.kind == .fields || contentType?.contains("json") ?? false {
+                if style == .standard,
+                    items.kind == .fields || contentType?.contains("json") ?? false
+                {
                     request.append(
                         try Photos.encoder.encode(value), name: name,
                         contentType: contentType ?? "application/json")
-                } else if items.kind == .list, style == .comma {
-                    let text = items.joined(.comma)
-                    request.append(
-                        Data((text.removingPercentEncoding ?? text).utf8), name: name,
-                        contentType: contentType)
+                } else if style != .standard, items.kind != .scalar {
+                    for pair in try items.pairs(name: Items.escaped(name), style) {
+                        let sides = pair.split(
+                            separator: "=", maxSplits: 1, omittingEmptySubsequences: false
+                        ).map { $0.removingPercentEncoding ?? String($0) }
+                        request.append(
+                            Data((sides.last ?? "").utf8), name: sides.first ?? name,
+                            contentType: contentType)
+                    }
                 } else {
                     for item in items.all {
                         request.append(
@@ -348,7 +382,6 @@ nonisolated extension Photos {
         }
 
         mutating func multipart(_ name: String, _ file: FilePart?, contentType: String? = nil) {
-            multipart()
             guard let file else { return }
             append(
                 file.data, name: name, fileName: file.fileName,
@@ -356,12 +389,10 @@ nonisolated extension Photos {
         }
 
         mutating func multipart(_ name: String, _ files: [FilePart]?, contentType: String? = nil) {
-            multipart()
             for file in files ?? [] { multipart(name, file, contentType: contentType) }
         }
 
         mutating func multipart(_ name: String, _ data: Data?, contentType: String? = nil) {
-            multipart()
             if let data {
                 append(data, name: name, contentType: contentType ?? "application/octet-stream")
             }
@@ -381,7 +412,9 @@ nonisolated extension Photos {
 
         /// The parts of a multipart body; nil for other bodies, and where parts have headers of their own.
         var plainParts: [Part]? {
-            guard multipartForm != nil, partHeaders.isEmpty else { return nil }
+            guard multipartForm != nil, partHeaders.isEmpty, multipartMediaType == nil else {
+                return nil
+            }
             return parts.map {
                 Part(
                     name: Self.quoted($0.name), data: $0.data,
@@ -392,6 +425,7 @@ nonisolated extension Photos {
         private mutating func append(
             _ data: Data, name: String, fileName: String? = nil, contentType: String? = nil
         ) {
+            multipart()
             parts.append(Part(name: name, data: data, fileName: fileName, contentType: contentType))
         }
 
