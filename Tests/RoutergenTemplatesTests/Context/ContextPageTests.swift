@@ -33,6 +33,12 @@ struct ContextPageTests {
         Issue.record("wrote the page and the schema; run again without ROUTERGEN_CONTEXT")
     }
 
+    @Test func namesTheVersionOfTheContext() throws {
+        let text = try String(contentsOf: Self.page, encoding: .utf8)
+        #expect(text.contains("The version of the context is **\(ContextVersion.current)**"))
+        #expect(text.contains("templates: \(ContextVersion.current)\n"))
+    }
+
     @Test func saysSomethingAboutEveryName() throws {
         let source = try ContextSource()
         #expect(source.records.count > 30)
