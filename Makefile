@@ -7,7 +7,7 @@ SWIFT_FLAGS ?=
 # as `CORPUS=stripe`; all of them if empty.
 CORPUS ?=
 
-.PHONY: help demo test consumers corpus oracle server-checks soak tsan setup build lint format record embed context bench bench-compile
+.PHONY: help demo test consumers corpus oracle server-checks soak tsan sanitize setup build lint format record embed context bench bench-compile
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ tsan: setup ## Run the tests of the runtime with ThreadSanitizer; any data race 
 	TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/ThreadSanitizer.supp" \
 		ROUTERGEN_RUNTIME_ONLY=1 $(SWIFT) test --sanitize=thread --scratch-path .build/tsan --no-parallel \
 		-Xswiftc -DTHREAD_SANITIZER $(SWIFT_FLAGS)
+
+sanitize: ## Read a million spoilt documents with the JSON parser under AddressSanitizer.
+	@Scripts/run-sanitizers
 
 setup: ## Install libyaml and, on Linux, libcurl where they are missing.
 	@SWIFT="$(SWIFT)" Scripts/install-dependencies

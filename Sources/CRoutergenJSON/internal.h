@@ -18,6 +18,14 @@ static inline uint64_t load(const uint8_t *bytes) {
     return word;
 }
 
+/// Up to eight bytes, the first one lowest, and zeros behind them.
+static inline uint64_t load_some(const uint8_t *bytes, size_t count) {
+    if (count == 8) return load(bytes);
+    uint64_t word = 0;
+    for (size_t index = 0; index < count; index += 1) word |= (uint64_t)bytes[index] << (index * 8);
+    return word;
+}
+
 /// Whether two texts of one length are equal. Keys are so short that calling `memcmp` takes longer.
 static inline bool equal_text(const uint8_t *one, const uint8_t *other, size_t length) {
     if (length < 8) {
@@ -42,8 +50,10 @@ typedef struct key_table {
     const uint8_t *bytes;
     const uint8_t *end;
     int policy;
-    /// A hash table of indices of the tape plus one, zero where a slot is free; reused from object to object.
-    uint32_t *slots;
+    uint64_t seed;
+    /// A hash table, reused from object to object: hashes, which spare looking at most keys, above indices of the tape plus
+    /// one; zero where a slot is free.
+    uint64_t *slots;
     size_t capacity;
     /// The last object of each number of keys, as an index of the tape plus one; zero: none yet.
     size_t known[KNOWN_OBJECTS];

@@ -41,26 +41,22 @@ static key_verdict settle_pairwise(
     return KEYS_SETTLED;
 }
 
-/// A hash of a key's length, its first eight bytes and its last eight.
+/// A hash of every byte of a key. Both factors are secret and odd: the second one spreads differences that a product
+/// keeps in its highest bit whatever the factor is.
 static uint64_t hash(const key_table *table, routergen_json_token key) {
-    const uint8_t *start = table->bytes + key.offset + 1;
+    const uint8_t *text = table->bytes + key.offset + 1;
     size_t length = key.bits;
-    uint64_t first;
-    uint64_t last = 0;
-    if (length >= 8) {
-        first = load(start);
-        last = load(start + length - 8);
-    } else if (table->end - start >= 8) {
-        first = load(start) & ((1ull << (length * 8)) - 1);
-    } else {
-        first = 0;
-        for (size_t index = 0; index < length; index += 1) {
-            first |= (uint64_t)start[index] << (index * 8);
-        }
+    uint64_t factor = table->seed | 1;
+    uint64_t other_factor = (table->seed * 0x9E3779B97F4A7C15ull) | 1;
+    uint64_t hash = table->seed ^ length;
+    while (length > 0) {
+        size_t count = length < 8 ? length : 8;
+        hash = (hash ^ load_some(text, count)) * factor;
+        hash = (hash << 32 | hash >> 32) * other_factor;
+        text += count;
+        length -= count;
     }
-    uint64_t hash = (first ^ (uint64_t)length) * 0x9E3779B97F4A7C15ull;
-    hash = (hash ^ last) * 0xBF58476D1CE4E5B9ull;
-    return hash >> 33;
+    return hash >> 32;
 }
 
 /// Makes room for twice as many slots as keys, all of them free, and returns their number, a power of two; 0 where there
@@ -69,12 +65,12 @@ static size_t free_slots(key_table *table, size_t count) {
     size_t size = 16;
     while (size < count * 2) size *= 2;
     if (size > table->capacity) {
-        uint32_t *slots = realloc(table->slots, size * sizeof(uint32_t));
+        uint64_t *slots = realloc(table->slots, size * sizeof(uint64_t));
         if (!slots) return 0;
         table->slots = slots;
         table->capacity = size;
     }
-    memset(table->slots, 0, size * sizeof(uint32_t));
+    memset(table->slots, 0, size * sizeof(uint64_t));
     return size;
 }
 
@@ -83,13 +79,15 @@ static key_verdict settle_by_hash(
     size_t *refused) {
     size_t size = free_slots(table, count);
     if (size == 0) return KEYS_NO_MEMORY;
-    // The hash is cheap and can be foreseen by who wants to.
+    // In case that somebody foresees the hash after all.
     size_t budget = count * 4 + 64;
     for (size_t key = object + 1; key < end; key += 1 + value_span(tape[key + 1])) {
-        size_t slot = (size_t)hash(table, tape[key]) & (size - 1);
+        uint64_t key_hash = hash(table, tape[key]);
+        size_t slot = (size_t)key_hash & (size - 1);
         while (table->slots[slot] != 0) {
-            size_t earlier = table->slots[slot] - 1;
-            if (are_equal(table, tape[earlier], tape[key])) {
+            size_t earlier = (uint32_t)table->slots[slot] - 1;
+            if (table->slots[slot] >> 32 == key_hash
+                && are_equal(table, tape[earlier], tape[key])) {
                 if (!settle(table, tape, earlier, key, refused)) return KEYS_REFUSED;
                 break;
             }
@@ -97,7 +95,9 @@ static key_verdict settle_by_hash(
             slot = (slot + 1) & (size - 1);
         }
         // For three of a kind: the next pair is made with the one that counts so far.
-        if (table->slots[slot] == 0 || table->policy == 0) table->slots[slot] = (uint32_t)key + 1;
+        if (table->slots[slot] == 0 || table->policy == 0) {
+            table->slots[slot] = key_hash << 32 | (uint32_t)(key + 1);
+        }
     }
     return KEYS_SETTLED;
 }
@@ -128,7 +128,9 @@ key_verdict routergen_json_settle_keys(
     // Lists repeat the same keys in the same order: what has the keys of an object without duplicates has none either.
     size_t *known = &table->known[count % KNOWN_OBJECTS];
     if (*known > 0 && have_same_keys(table, tape, *known - 1, object, end)) return KEYS_SETTLED;
-    *known = object + 1;
-    if (count <= PAIRWISE_LIMIT) return settle_pairwise(table, tape, keys, count, refused);
-    return settle_by_hash(table, tape, object, end, count, refused);
+    key_verdict verdict = count <= PAIRWISE_LIMIT
+        ? settle_pairwise(table, tape, keys, count, refused)
+        : settle_by_hash(table, tape, object, end, count, refused);
+    if (verdict == KEYS_SETTLED) *known = object + 1;
+    return verdict;
 }

@@ -1,6 +1,22 @@
 #include <stdlib.h>
 
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
 #include "internal.h"
+
+/// Down to this level keys are foreseen.
+#define FORESEEN_DEPTH 32
+
+/// What is likely to come in an open container, because it stood at the same place before: in a list, in the element
+/// before. All are indices of the tape; zero: nothing is known.
+typedef struct forecast {
+    /// In an object, the key that the next one is likely to equal; in an array, the element that the next one is like.
+    size_t next;
+    /// In an object, the end of the one whose keys these are.
+    size_t end;
+} forecast;
 
 /// While a container is open, the payload of its token holds the index of the container around it plus one (zero: none),
 /// so that the tape is also the stack; closing it writes the number of tokens there.
@@ -16,6 +32,9 @@ typedef struct parser {
     size_t container;
     bool container_is_object;
     key_table keys;
+    forecast forecasts[FORESEEN_DEPTH];
+    /// What the value behind the key that was read last is likely to be like.
+    size_t likeness;
     uint32_t *unsettled;
     size_t unsettled_count;
     size_t unsettled_capacity;
@@ -35,7 +54,7 @@ static const uint8_t *fail(parser *parser, routergen_json_problem problem, const
     return NULL;
 }
 
-static bool add(parser *parser, const uint8_t *place, size_t bits) {
+static inline bool add(parser *parser, const uint8_t *place, size_t bits) {
     if (parser->length == parser->capacity) {
         size_t capacity = parser->capacity * 2;
         routergen_json_token *tape =
@@ -67,8 +86,20 @@ static const uint8_t *skip_whitespace(const parser *parser, const uint8_t *place
 
 // Strings.
 
-/// Steps over bytes that mean themselves, eight at a time.
+/// Steps over bytes that mean themselves, eight or sixteen at a time.
 static const uint8_t *skip_plain_text(const uint8_t *place, const uint8_t *end) {
+#if defined(__SSE2__)
+    while (end - place >= 16) {
+        __m128i text = _mm_loadu_si128((const __m128i *)place);
+        __m128i quotes = _mm_cmpeq_epi8(text, _mm_set1_epi8('"'));
+        __m128i backslashes = _mm_cmpeq_epi8(text, _mm_set1_epi8('\\'));
+        // Compared as signed numbers, bytes beyond ASCII are below a space, as control characters are.
+        __m128i others = _mm_cmplt_epi8(text, _mm_set1_epi8(0x20));
+        int stops = _mm_movemask_epi8(_mm_or_si128(_mm_or_si128(quotes, backslashes), others));
+        if (stops) return place + __builtin_ctz((unsigned)stops);
+        place += 16;
+    }
+#endif
     while (end - place >= 8) {
         uint64_t word = load(place);
         uint64_t quotes = word ^ (ONES * 0x22);
@@ -244,6 +275,27 @@ static const uint8_t *parse_literal(
 
 // Containers.
 
+/// Notes what an opened container is likely to hold.
+static void foresee(parser *parser, size_t index, const uint8_t *place) {
+    size_t likeness = parser->likeness;
+    size_t depth = parser->depth;
+    parser->likeness = 0;
+    if (depth >= FORESEEN_DEPTH) return;
+    if (parser->container > 0 && !parser->container_is_object) {
+        // Elements are like the one before.
+        likeness = parser->forecasts[depth - 1].next;
+        parser->forecasts[depth - 1].next = index;
+    }
+    forecast *forecast = &parser->forecasts[depth];
+    forecast->next = 0;
+    if (likeness == 0) return;
+    routergen_json_token token = parser->tape[likeness];
+    if (parser->bytes[token.offset] != *place) return;
+    size_t span = token.bits & ROUTERGEN_JSON_PAYLOAD;
+    if (span > 1) forecast->next = likeness + 1;
+    forecast->end = likeness + span;
+}
+
 static const uint8_t *open_container(parser *parser, const uint8_t *place, bool is_object) {
     if (parser->depth >= parser->options.maximum_depth) {
         return fail(parser, ROUTERGEN_JSON_TOO_DEEP, place);
@@ -251,6 +303,7 @@ static const uint8_t *open_container(parser *parser, const uint8_t *place, bool 
     parser->depth += 1;
     size_t index = parser->length;
     if (!add(parser, place, parser->container | ROUTERGEN_JSON_CONTAINER)) return NULL;
+    foresee(parser, index, place);
     parser->container = index + 1;
     parser->container_is_object = is_object;
     return skip_whitespace(parser, place + 1);
@@ -287,6 +340,14 @@ static const uint8_t *settle_keys(parser *parser, size_t object, const uint8_t *
     return fail(parser, ROUTERGEN_JSON_NO_MEMORY, place);
 }
 
+/// Whether all keys of the innermost container, an object, were foreseen. Then they are those of an object that is
+/// settled and has no key twice: hidden keys, and those with escapes, are never foreseen.
+static bool has_foreseen_keys(const parser *parser) {
+    if (parser->depth >= FORESEEN_DEPTH || parser->unsettled_count > 0) return false;
+    const forecast *forecast = &parser->forecasts[parser->depth];
+    return forecast->next > 0 && forecast->next == forecast->end;
+}
+
 /// Closes the innermost container, whose bracket is at a place.
 static const uint8_t *close_container(parser *parser, const uint8_t *place) {
     size_t closed = parser->container - 1;
@@ -294,8 +355,11 @@ static const uint8_t *close_container(parser *parser, const uint8_t *place) {
     size_t parent = token->bits & ROUTERGEN_JSON_PAYLOAD;
     size_t span = parser->length - closed;
     token->bits = (uint32_t)span | ROUTERGEN_JSON_CONTAINER;
+    if (parser->container_is_object && span > 3 && !has_foreseen_keys(parser)
+        && !settle_keys(parser, closed, place)) {
+        return NULL;
+    }
     parser->depth -= 1;
-    if (parser->container_is_object && span > 3 && !settle_keys(parser, closed, place)) return NULL;
     parser->container = parent;
     if (parent > 0) {
         parser->container_is_object = parser->bytes[parser->tape[parent - 1].offset] == '{';
@@ -303,10 +367,34 @@ static const uint8_t *close_container(parser *parser, const uint8_t *place) {
     return place + 1;
 }
 
+/// Steps over the key that was foreseen; null, without a problem, where another one stands there.
+static const uint8_t *skip_foreseen_key(parser *parser, const uint8_t *place) {
+    parser->likeness = 0;
+    if (parser->depth >= FORESEEN_DEPTH) return NULL;
+    forecast *forecast = &parser->forecasts[parser->depth];
+    size_t index = forecast->next;
+    if (index == 0) return NULL;
+    forecast->next = 0;
+    if (index >= forecast->end) return NULL;
+    routergen_json_token key = parser->tape[index];
+    size_t length = key.bits;
+    if (length >= ROUTERGEN_JSON_SHADOWED || (size_t)(parser->end - place) < length + 2
+        || place[length + 1] != '"'
+        || !equal_text(place + 1, parser->bytes + key.offset + 1, length)
+        || !add(parser, place, length)) {
+        return NULL;
+    }
+    parser->likeness = index + 1;
+    uint32_t value = parser->tape[index + 1].bits;
+    forecast->next = index + 1 + (value & ROUTERGEN_JSON_CONTAINER ? value & ROUTERGEN_JSON_PAYLOAD : 1);
+    return place + length + 2;
+}
+
 /// Parses a key and its colon up to the value.
 static const uint8_t *parse_key(parser *parser, const uint8_t *place) {
     if (peek(parser, place) != '"') return fail(parser, ROUTERGEN_JSON_EXPECTED_KEY, place);
-    place = parse_string(parser, place);
+    const uint8_t *behind = skip_foreseen_key(parser, place);
+    place = behind ? behind : parse_string(parser, place);
     if (!place) return NULL;
     place = skip_whitespace(parser, place);
     if (peek(parser, place) != ':') return fail(parser, ROUTERGEN_JSON_EXPECTED_COLON, place);
@@ -391,7 +479,8 @@ routergen_json_result routergen_json_parse(
         .options = options,
         // A token for every sixteen bytes is right for most responses; denser ones grow.
         .capacity = count / 16 + 8,
-        .keys = {.bytes = bytes, .end = bytes + count, .policy = options.duplicate_keys},
+        .keys = {.bytes = bytes, .end = bytes + count, .policy = options.duplicate_keys,
+                 .seed = options.seed},
     };
     parser.tape = malloc(parser.capacity * sizeof(routergen_json_token));
     if (parser.tape) {

@@ -110,6 +110,31 @@ ptrdiff_t routergen_json_find(
     return -1;
 }
 
+uint64_t routergen_json_text_hash(const uint8_t *text, size_t length) {
+    const uint64_t factor = 0x9E3779B97F4A7C15ull;
+    if (length < 16) return (load_some(text, length < 8 ? length : 8) ^ length) * factor >> 32;
+    // Two at a time, which do not wait for each other; the last two may have been there already.
+    uint64_t even = length;
+    uint64_t odd = ~length;
+    const uint8_t *last = text + length - 16;
+    for (;; text += 16) {
+        if (text > last) text = last;
+        even = (even ^ load(text)) * factor;
+        even ^= even >> 32;
+        odd = (odd ^ load(text + 8)) * factor;
+        odd ^= odd >> 32;
+        if (text == last) return (even ^ odd * factor) * factor >> 32;
+    }
+}
+
+bool routergen_json_try_lock(uint8_t *lock) {
+    return __atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE) == 0;
+}
+
+void routergen_json_unlock(uint8_t *lock) {
+    __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
+}
+
 size_t routergen_json_plain_length(const uint8_t *text, size_t length) {
     const uint8_t *place = text;
     const uint8_t *end = text + length;

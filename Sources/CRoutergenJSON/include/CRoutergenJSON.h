@@ -39,6 +39,8 @@ typedef struct routergen_json_options {
     bool replaces_lone_surrogates;
     /// 0: the last of several equal keys counts; 1: the first; 2: they are refused.
     int duplicate_keys;
+    /// A number that nobody outside can know, so that nobody can make keys of equal hashes.
+    uint64_t seed;
 } routergen_json_options;
 
 /// What is wrong with a document.
@@ -72,7 +74,7 @@ typedef struct routergen_json_result {
     routergen_json_token *tape;
     size_t length;
     /// Objects with more than one key whose duplicates are not settled, as indices of the tape, to be freed with `free`:
-    /// those with escapes in a key, and those whose keys are made to have equal hashes.
+    /// those with escapes in a key, and those whose keys have equal hashes against all odds.
     uint32_t *unsettled;
     size_t unsettled_count;
 } routergen_json_result;
@@ -91,6 +93,15 @@ ptrdiff_t routergen_json_find(
 /// - Returns: How many bytes were written: never more than there were, because `\u0041` is six bytes for one and
 ///   `\ud83d\ude00` twelve for four. A lone surrogate becomes U+FFFD.
 size_t routergen_json_unescape(const uint8_t *text, size_t length, uint8_t *output);
+
+/// A number that is the same for equal texts. Unlike that of keys it can be foreseen.
+uint64_t routergen_json_text_hash(const uint8_t *text, size_t length);
+
+/// Takes a lock, a byte that is zero while nobody holds it; false, at once, where somebody does.
+bool routergen_json_try_lock(uint8_t *lock);
+
+/// Gives a lock back.
+void routergen_json_unlock(uint8_t *lock);
 
 /// The value of a number without fraction and exponent; false where it does not fit.
 bool routergen_json_integer(const uint8_t *text, size_t length, int64_t *value);

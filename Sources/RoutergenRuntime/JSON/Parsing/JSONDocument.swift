@@ -4,7 +4,7 @@ import Foundation
 /// A parsed document: its bytes and the tape of tokens over them. Nothing that a reader sees changes after `init`.
 final class JSONDocument: @unchecked Sendable {
     // `@unchecked`: what the pointers point to belongs to this object, is written only in `init` and freed in
-    // `deinit`; the URLs are guarded by themselves.
+    // `deinit`; what was read last is guarded by itself.
 
     /// The bytes; nothing follows them.
     let base: UnsafePointer<UInt8>
@@ -19,8 +19,11 @@ final class JSONDocument: @unchecked Sendable {
     /// then `"7"` also reads as a number. Never true for JSON.
     let readsTextAsScalars: Bool
 
-    /// The URLs that were read last; nil in small documents, where few stand more than once.
-    let urls: URLMemory?
+    /// The bytes and the tokens once more, for those who read many values while they hold the document.
+    let tokens: JSONTokens
+
+    /// The strings and URLs that were read last; nil in small documents, where few stand more than once.
+    private let texts: TextMemory?
 
     /// What keeps the bytes: memory of our own, or the data that they came in.
     private let memory: UnsafeMutablePointer<UInt8>?
@@ -71,7 +74,10 @@ final class JSONDocument: @unchecked Sendable {
         self.count = count
         self.memory = memory
         self.data = data
-        urls = count < Self.copiedSize ? nil : URLMemory(documentOf: count)
+        let texts = count < Self.copiedSize ? nil : TextMemory(documentOf: count)
+        self.texts = texts
+        tokens = JSONTokens(
+            base: base, tape: tape, memory: texts.map { Unmanaged.passUnretained($0) })
         self.readsTextAsScalars = readsTextAsScalars
     }
 
@@ -82,7 +88,11 @@ final class JSONDocument: @unchecked Sendable {
 
     /// The first byte of a value, which tells its kind.
     func firstByte(at index: Int) -> UInt8 {
-        base[Int(truncatingIfNeeded: tape[index].offset)]
+        tokens.firstByte(at: index)
+    }
+
+    func isNull(at index: Int) -> Bool {
+        tokens.isNull(at: index)
     }
 
     /// A string's bytes between its quotes, or a number's or literal's.

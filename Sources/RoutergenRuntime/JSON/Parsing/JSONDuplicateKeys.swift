@@ -1,7 +1,7 @@
 import CRoutergenJSON
 
 /// Finds the keys that an object names twice and settles which of them counts, for the few objects that the parser leaves:
-/// those with escapes in their keys, and those whose keys are made to have equal hashes.
+/// those with escapes in their keys, and those whose keys have equal hashes against all odds.
 struct JSONDuplicateKeys {
     let base: UnsafePointer<UInt8>
     let policy: JSONParsingOptions.DuplicateKeys

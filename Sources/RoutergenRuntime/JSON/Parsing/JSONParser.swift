@@ -104,6 +104,9 @@ extension JSONParsingOptions {
             }
         return routergen_json_options(
             maximum_depth: max(0, maximumDepth),
-            replaces_lone_surrogates: loneSurrogates == .replaced, duplicate_keys: policy)
+            replaces_lone_surrogates: loneSurrogates == .replaced, duplicate_keys: policy,
+            seed: Self.seed)
     }
+
+    private static let seed = UInt64.random(in: .min ... .max)
 }

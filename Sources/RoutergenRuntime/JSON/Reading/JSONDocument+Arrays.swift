@@ -41,7 +41,7 @@ extension JSONDocument {
         strings.reserveCapacity(count)
         var index = array &+ 1
         while index <= array &+ count {
-            guard let string = usualString(at: index) else { return nil }
+            guard let string = tokens.usualString(at: index) else { return nil }
             strings.append(string)
             index = index &+ 1
         }
@@ -53,7 +53,8 @@ extension JSONDocument {
         integers.reserveCapacity(count)
         var index = array &+ 1
         while index <= array &+ count {
-            guard let value = usualInteger(at: index), let integer = Int(exactly: value) else {
+            guard let value = tokens.usualInteger(at: index), let integer = Int(exactly: value)
+            else {
                 return nil
             }
             integers.append(integer)
@@ -67,7 +68,7 @@ extension JSONDocument {
         doubles.reserveCapacity(count)
         var index = array &+ 1
         while index <= array &+ count {
-            if let double = usualDouble(at: index) {
+            if let double = tokens.usualDouble(at: index) {
                 doubles.append(double)
             } else {
                 let reader = JSONReader(document: self, index: index)

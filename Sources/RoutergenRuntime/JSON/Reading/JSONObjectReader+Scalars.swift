@@ -9,7 +9,7 @@ extension JSONObjectReader {
     /// - Throws: `JSONError` when the field is absent or its value does not fit.
     public func required(_ key: StaticString) throws -> String {
         let index = place(key)
-        if index >= 0, let value = document.usualString(at: index) { return value }
+        if index >= 0, let value = tokens.usualString(at: index) { return value }
         return try readSlowly(key, at: index)
     }
 
@@ -18,8 +18,8 @@ extension JSONObjectReader {
     /// - Throws: `JSONError` when the value is there and does not fit.
     public func optional(_ key: StaticString) throws -> String? {
         let index = place(key)
-        guard index >= 0, !document.isNull(at: index) else { return nil }
-        if let value = document.usualString(at: index) { return value }
+        guard index >= 0, !tokens.isNull(at: index) else { return nil }
+        if let value = tokens.usualString(at: index) { return value }
         return try readSlowly(key, at: index) as String
     }
 
@@ -28,7 +28,7 @@ extension JSONObjectReader {
     /// - Throws: `JSONError` when the field is absent or its value does not fit.
     public func required(_ key: StaticString) throws -> Int {
         let index = place(key)
-        if index >= 0, let value = document.usualInteger(at: index),
+        if index >= 0, let value = tokens.usualInteger(at: index),
             let integer = Int(exactly: value)
         {
             return integer
@@ -41,8 +41,8 @@ extension JSONObjectReader {
     /// - Throws: `JSONError` when the value is there and does not fit.
     public func optional(_ key: StaticString) throws -> Int? {
         let index = place(key)
-        guard index >= 0, !document.isNull(at: index) else { return nil }
-        if let value = document.usualInteger(at: index), let integer = Int(exactly: value) {
+        guard index >= 0, !tokens.isNull(at: index) else { return nil }
+        if let value = tokens.usualInteger(at: index), let integer = Int(exactly: value) {
             return integer
         }
         return try readSlowly(key, at: index) as Int
@@ -53,7 +53,7 @@ extension JSONObjectReader {
     /// - Throws: `JSONError` when the field is absent or its value does not fit.
     public func required(_ key: StaticString) throws -> Double {
         let index = place(key)
-        if index >= 0, let value = document.usualDouble(at: index) { return value }
+        if index >= 0, let value = tokens.usualDouble(at: index) { return value }
         return try readSlowly(key, at: index)
     }
 
@@ -62,8 +62,8 @@ extension JSONObjectReader {
     /// - Throws: `JSONError` when the value is there and does not fit.
     public func optional(_ key: StaticString) throws -> Double? {
         let index = place(key)
-        guard index >= 0, !document.isNull(at: index) else { return nil }
-        if let value = document.usualDouble(at: index) { return value }
+        guard index >= 0, !tokens.isNull(at: index) else { return nil }
+        if let value = tokens.usualDouble(at: index) { return value }
         return try readSlowly(key, at: index) as Double
     }
 
@@ -72,7 +72,7 @@ extension JSONObjectReader {
     /// - Throws: `JSONError` when the field is absent or its value does not fit.
     public func required(_ key: StaticString) throws -> Bool {
         let index = place(key)
-        if index >= 0, let value = document.usualBool(at: index) { return value }
+        if index >= 0, let value = tokens.usualBool(at: index) { return value }
         return try readSlowly(key, at: index)
     }
 
@@ -81,8 +81,8 @@ extension JSONObjectReader {
     /// - Throws: `JSONError` when the value is there and does not fit.
     public func optional(_ key: StaticString) throws -> Bool? {
         let index = place(key)
-        guard index >= 0, !document.isNull(at: index) else { return nil }
-        if let value = document.usualBool(at: index) { return value }
+        guard index >= 0, !tokens.isNull(at: index) else { return nil }
+        if let value = tokens.usualBool(at: index) { return value }
         return try readSlowly(key, at: index) as Bool
     }
 
@@ -91,7 +91,7 @@ extension JSONObjectReader {
     /// - Throws: `JSONError` when the field is absent or its value does not fit.
     public func required(_ key: StaticString) throws -> Date {
         let index = place(key)
-        if index >= 0, let value = document.usualDate(at: index) { return value }
+        if index >= 0, let value = tokens.usualDate(at: index) { return value }
         return try readSlowly(key, at: index)
     }
 
@@ -100,8 +100,8 @@ extension JSONObjectReader {
     /// - Throws: `JSONError` when the value is there and does not fit.
     public func optional(_ key: StaticString) throws -> Date? {
         let index = place(key)
-        guard index >= 0, !document.isNull(at: index) else { return nil }
-        if let value = document.usualDate(at: index) { return value }
+        guard index >= 0, !tokens.isNull(at: index) else { return nil }
+        if let value = tokens.usualDate(at: index) { return value }
         return try readSlowly(key, at: index) as Date
     }
 
@@ -110,7 +110,7 @@ extension JSONObjectReader {
     /// - Throws: `JSONError` when the field is absent or its value does not fit.
     public func required(_ key: StaticString) throws -> URL {
         let index = place(key)
-        if index >= 0, let value = document.usualURL(at: index) { return value }
+        if index >= 0, let value = tokens.usualURL(at: index) { return value }
         return try readSlowly(key, at: index)
     }
 
@@ -119,8 +119,8 @@ extension JSONObjectReader {
     /// - Throws: `JSONError` when the value is there and does not fit.
     public func optional(_ key: StaticString) throws -> URL? {
         let index = place(key)
-        guard index >= 0, !document.isNull(at: index) else { return nil }
-        if let value = document.usualURL(at: index) { return value }
+        guard index >= 0, !tokens.isNull(at: index) else { return nil }
+        if let value = tokens.usualURL(at: index) { return value }
         return try readSlowly(key, at: index) as URL?
     }
 }

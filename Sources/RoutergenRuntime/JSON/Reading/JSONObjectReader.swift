@@ -7,6 +7,8 @@ import Foundation
 /// which servers write them; any other order works, too. A reader belongs to one task.
 public final class JSONObjectReader {
     let document: JSONDocument
+    /// What `document` keeps, read without counting references.
+    let tokens: JSONTokens
     private let object: Int
     private let end: Int
     private let model: StaticString
@@ -20,6 +22,7 @@ public final class JSONObjectReader {
 
     init(document: JSONDocument, object: Int, model: StaticString) {
         self.document = document
+        tokens = document.tokens
         self.object = object
         self.model = model
         end = document.next(after: object)
@@ -127,10 +130,10 @@ public final class JSONObjectReader {
     }
 
     private func place(_ key: UnsafePointer<UInt8>, _ count: Int) -> Int {
-        let tape = document.tape
-        var found = routergen_json_find(tape, document.base, cursor, end, key, count)
+        let tape = tokens.tape
+        var found = routergen_json_find(tape, tokens.base, cursor, end, key, count)
         if found < 0 {
-            found = routergen_json_find(tape, document.base, object &+ 1, cursor, key, count)
+            found = routergen_json_find(tape, tokens.base, object &+ 1, cursor, key, count)
             if found < 0 { return -1 }
         }
         let value = found &+ 1

@@ -15,7 +15,7 @@ extension Decimal: JSONModel {
 extension Date: JSONModel {
     /// Reads a string in RFC 3339; for other forms see `JSONObjectReader.date`.
     public init(json: JSONReader) throws {
-        self = try json.document.usualDate(at: json.index) ?? json.date()
+        self = try json.document.tokens.usualDate(at: json.index) ?? json.date()
     }
 
     /// Writes a string in RFC 3339, in UTC, with a fraction only where there is one.
@@ -29,7 +29,7 @@ extension URL: JSONModel {
     ///
     /// The empty string is no URL; where a `URL?` is read it means nil, as `null` does.
     public init(json: JSONReader) throws {
-        if let url = json.document.usualURL(at: json.index) {
+        if let url = json.document.tokens.usualURL(at: json.index) {
             self = url
             return
         }

@@ -3,7 +3,7 @@ import Foundation
 extension String: JSONModel {
     /// Reads a string.
     public init(json: JSONReader) throws {
-        self = try json.document.usualString(at: json.index) ?? json.string()
+        self = try json.document.tokens.usualString(at: json.index) ?? json.string()
     }
 
     /// Writes a string.
@@ -15,7 +15,7 @@ extension String: JSONModel {
 extension Bool: JSONModel {
     /// Reads `true` or `false`, and nothing else: where a service sends `0` as well, `JSON` reads both.
     public init(json: JSONReader) throws {
-        self = try json.document.usualBool(at: json.index) ?? json.bool()
+        self = try json.document.tokens.usualBool(at: json.index) ?? json.bool()
     }
 
     /// Writes `true` or `false`.
@@ -42,7 +42,8 @@ extension FixedWidthInteger where Self: JSONModel {
 extension Int: JSONModel {
     /// Reads an integer, written as `1`, `1.0` or `1e0`.
     public init(json: JSONReader) throws {
-        if let value = json.document.usualInteger(at: json.index), let integer = Int(exactly: value)
+        if let value = json.document.tokens.usualInteger(at: json.index),
+            let integer = Int(exactly: value)
         {
             self = integer
         } else {
@@ -57,7 +58,7 @@ extension Int32: JSONModel {}
 extension Int64: JSONModel {
     /// Reads an integer, written as `1`, `1.0` or `1e0`.
     public init(json: JSONReader) throws {
-        self = try json.document.usualInteger(at: json.index) ?? json.integer()
+        self = try json.document.tokens.usualInteger(at: json.index) ?? json.integer()
     }
 }
 
@@ -70,7 +71,7 @@ extension UInt64: JSONModel {}
 extension Double: JSONModel {
     /// Reads the nearest double.
     public init(json: JSONReader) throws {
-        self = try json.document.usualDouble(at: json.index) ?? json.double()
+        self = try json.document.tokens.usualDouble(at: json.index) ?? json.double()
     }
 
     /// Writes a number that reads back as the same double; see `JSONWriter.write(_:)`.

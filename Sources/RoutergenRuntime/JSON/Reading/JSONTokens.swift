@@ -4,14 +4,21 @@ import Foundation
 // Scalars in their usual form, without generics, closures and errors: nil means that the general reader has to look,
 // which knows every form and what to say about the wrong ones.
 
-extension JSONDocument {
+/// A document's bytes and tokens, without what keeps them: reading through it counts no references. It is valid as long as
+/// the document.
+struct JSONTokens {
+    let base: UnsafePointer<UInt8>
+    let tape: UnsafePointer<JSONToken>
+    let memory: Unmanaged<TextMemory>?
+
     func usualString(at index: Int) -> String? {
         let token = tape[index]
         let start = base + Int(truncatingIfNeeded: token.offset)
         guard start[0] == 0x22 else { return nil }
         let text = UnsafeBufferPointer(start: start + 1, count: token.payload)
         if token.isSpecial { return JSONStringText.string(text, hasEscapes: true) }
-        return String(decoding: text, as: UTF8.self)
+        guard token.payload > 15, let memory else { return String(decoding: text, as: UTF8.self) }
+        return memory._withUnsafeGuaranteedRef { $0.string(text) }
     }
 
     func usualInteger(at index: Int) -> Int64? {
@@ -53,11 +60,16 @@ extension JSONDocument {
         let start = base + Int(truncatingIfNeeded: token.offset)
         guard start[0] == 0x22, !token.isSpecial else { return nil }
         let text = UnsafeBufferPointer(start: start + 1, count: token.payload)
-        if let urls { return urls.url(text) }
-        return URL(string: String(decoding: text, as: UTF8.self))
+        guard let memory else { return URL(string: String(decoding: text, as: UTF8.self)) }
+        return memory._withUnsafeGuaranteedRef { $0.url(text) }
     }
 
     func isNull(at index: Int) -> Bool {
         firstByte(at: index) == 0x6E
+    }
+
+    /// The first byte of a value, which tells its kind.
+    func firstByte(at index: Int) -> UInt8 {
+        base[Int(truncatingIfNeeded: tape[index].offset)]
     }
 }
