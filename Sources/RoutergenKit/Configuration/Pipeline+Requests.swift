@@ -9,7 +9,7 @@ extension Pipeline {
         var reader = ConfigurationReader(diagnostics: Diagnostics())
         defer { report(reader.diagnostics) }
         let flags = invocation.flags.map { reader.flags($0) } ?? SpecSettings()
-        guard let path = invocation.configuration ?? Self.foundConfiguration() else {
+        guard let path = invocation.configuration ?? foundConfiguration() else {
             guard !invocation.specs.isEmpty else { return nil }
             return invocation.specs.map { request($0, flags, flags, folder: nil) }
         }
@@ -57,7 +57,9 @@ extension Pipeline {
                 settings, templates: templates))
     }
 
-    private static func foundConfiguration() -> String? {
-        Configuration.fileNames.first { (try? Disk.kind($0)) == .file }
+    private func foundConfiguration() -> String? {
+        // One that is not there yet may come while somebody watches.
+        for name in Configuration.fileNames { loader.note(name) }
+        return Configuration.fileNames.first { (try? Disk.kind($0)) == .file }
     }
 }

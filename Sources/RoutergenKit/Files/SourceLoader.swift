@@ -8,6 +8,8 @@ package final class SourceLoader {
     private var loaded: [String: SourceFile] = [:]
     /// The paths of all files that were read from the disk, in this order.
     package private(set) var paths: [String] = []
+    /// What every file and folder was that somebody asked for, before it was read; nil for what was not there.
+    package private(set) var stamps: [String: FileStamp?] = [:]
 
     package init() {}
 
@@ -15,14 +17,21 @@ package final class SourceLoader {
     package func load(_ path: String) throws(FileFailure) -> SourceFile {
         let key = FilePath.normalized(path)
         if let file = loaded[key] { return file }
+        note(path)
         let file = sources.add(path: path, bytes: try Disk.read(path))
         loaded[key] = file
         paths.append(path)
         return file
     }
 
+    /// Remembers what is at a path before anybody looks at it.
+    package func note(_ path: String) {
+        if stamps[path] == nil { stamps[path] = .some(FileStamp(of: path)) }
+    }
+
     /// Reads the files of a folder, without those whose names begin with a period.
     package func loadFolder(_ path: String) throws(FileFailure) -> [SourceFile] {
+        note(path)
         guard try Disk.kind(path) != .file else {
             throw FileFailure(path: path, reason: "this is a file, not a folder")
         }
@@ -37,12 +46,14 @@ package final class SourceLoader {
     package func contents(
         ofFolder path: String
     ) throws(FileFailure) -> [(path: String, bytes: [UInt8])] {
+        note(path)
         guard try Disk.kind(path) != .file else {
             throw FileFailure(path: path, reason: "this is a file, not a folder")
         }
         var files: [(path: String, bytes: [UInt8])] = []
         for name in try Disk.names(inFolder: path) where !name.hasPrefix(".") {
             let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+            note(file)
             files.append((file, try Disk.read(file)))
             paths.append(file)
         }

@@ -97,6 +97,10 @@ struct ArgumentParser {
                     "'\(command.name)' takes an \(name): \(Self.list(names))\(found)",
                     parsed.operands.first.flatMap { suggestion(for: $0, among: names) })
             }
+        case .optional(let name):
+            guard parsed.operands.count <= 1, parsed.operands.first != "" else {
+                throw error("'\(command.name)' takes one \(name)")
+            }
         case .exactly(let names):
             guard parsed.operands.count == names.count, !parsed.operands.contains("") else {
                 throw error("'\(command.name)' takes \(names.joined(separator: " and "))")

@@ -47,6 +47,7 @@ enum HelpText {
         case .any: "[SPEC…]"
         case .choice(_, let choices): choices.joined(separator: "|")
         case .action(let name, _): "\(name) …"
+        case .optional(let name): "[\(name)]"
         case .exactly(let names): names.joined(separator: " ")
         }
     }
@@ -78,7 +79,7 @@ extension Command {
     fileprivate var readsDescriptions: Bool {
         switch operands {
         case .one, .any: true
-        case .choice, .action, .exactly: false
+        case .choice, .action, .optional, .exactly: false
         }
     }
 }

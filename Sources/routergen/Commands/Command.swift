@@ -10,6 +10,8 @@ struct Command: Sendable {
         case any
         /// One of some words, which must be there.
         case choice(String, among: [String])
+        /// One path or none.
+        case optional(String)
         /// As many paths as there are names.
         case exactly([String])
         /// One of some words, and what this one takes.
@@ -31,7 +33,8 @@ struct Command: Sendable {
     }
 
     static let all: [Command] = [
-        .generate, .check, .lint, .list, .dump, .diff, .templates, .completions,
+        .initialize, .generate, .check, .watch, .lint, .list, .dump, .diff, .templates,
+        .completions,
     ]
 
     let name: String
@@ -45,7 +48,7 @@ extension Command {
     /// The words that may stand directly behind the command, with what they are called.
     var words: (name: String, choices: [String])? {
         switch operands {
-        case .one, .any, .exactly: nil
+        case .one, .any, .optional, .exactly: nil
         case .choice(let name, let choices): (name, choices)
         case .action(let name, let actions): (name, actions.map(\.name))
         }

@@ -11,21 +11,29 @@ extension Command {
         let isDry = arguments.has(.dryRun)
         return try Generation("generate", arguments, writes: !isDry).run(&console) {
             outputs, inputs, console throws(FileFailure) in
-            let files = outputs.flatMap(\.files)
-            if isDry { console.print(files.map(line).joined()) }
-            let obstacles = arguments.has(.force) ? [] : files.compactMap(obstacle)
-            guard obstacles.isEmpty else {
-                console.report(obstacles.joined())
-                return .failure
-            }
-            guard !isDry else { return .success }
-            for output in outputs { try output.folder.write(output.files) }
-            if let path = arguments[.dependencyFile] {
-                let written = files.filter { !$0.change.isRemoval }
-                try DependencyFile.write(outputs: written.map(\.path), inputs: inputs, to: path)
-            }
-            return .success
+            if isDry { console.print(outputs.flatMap(\.files).map(line).joined()) }
+            return try write(outputs, inputs, arguments, isDry: isDry, &console)
         }
+    }
+
+    /// Writes files, unless there is one that must not be touched.
+    static func write(
+        _ outputs: [Generation.Output], _ inputs: [String], _ arguments: ParsedArguments,
+        isDry: Bool = false, _ console: inout Console
+    ) throws(FileFailure) -> ExitStatus {
+        let files = outputs.flatMap(\.files)
+        let obstacles = arguments.has(.force) ? [] : files.compactMap(obstacle)
+        guard obstacles.isEmpty else {
+            console.report(obstacles.joined())
+            return .failure
+        }
+        guard !isDry else { return .success }
+        for output in outputs { try output.folder.write(output.files) }
+        if let path = arguments[.dependencyFile] {
+            let written = files.filter { !$0.change.isRemoval }
+            try DependencyFile.write(outputs: written.map(\.path), inputs: inputs, to: path)
+        }
+        return .success
     }
 
     /// Why a file stays as it is, and with it all others.
@@ -40,7 +48,7 @@ extension Command {
         return fact.map { "\(file.path): error: \($0); '--force' \(verb) it\n" }
     }
 
-    @Sendable private static func line(_ file: OutputFile) -> String {
+    @Sendable static func line(_ file: OutputFile) -> String {
         switch file.change {
         case .none: "keep \(file.path)\n"
         case .create: "create \(file.path)\n"

@@ -20,13 +20,15 @@ struct Generation {
     }
 
     /// Generates, and hands the files over unless something is wrong.
+    ///
+    /// - Parameter loader: what reads the input; nil for a run that is the only one of the process.
     func run(
-        _ console: inout Console,
+        _ console: inout Console, loader: SourceLoader? = nil,
         use: (
             _ outputs: [Output], _ inputs: [String], inout Console
         ) throws(FileFailure) -> ExitStatus
     ) throws(UsageError) -> ExitStatus {
-        var pipeline = Pipeline()
+        var pipeline = Pipeline(loader: loader ?? SourceLoader())
         let requests = try pipeline.requests(arguments, of: command)
         if !pipeline.hasFailed, let request = requests.first(where: { $0.output.isEmpty }) {
             let isAlone = requests.count == 1
@@ -38,7 +40,7 @@ struct Generation {
         }
         let fileSet = try fileSet(for: requests)
         let outputs = pipeline.hasFailed ? [] : pipeline.outputs(of: requests, in: fileSet)
-        keepUntilExit(pipeline)
+        if loader == nil { keepUntilExit(pipeline) }
         console.report(pipeline)
         guard !pipeline.hasFailed else { return pipeline.status }
         do throws(FileFailure) {
