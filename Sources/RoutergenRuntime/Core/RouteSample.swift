@@ -13,10 +13,4 @@ public struct RouteSample: Sendable, Hashable {
         self.contentType = contentType
         self.body = body
     }
-
-    /// Makes an example whose body is given line by line.
-    public init(status: Int = 200, contentType: String = "application/json", lines: [String]) {
-        self.init(
-            status: status, contentType: contentType, body: lines.joined(separator: "\n"))
-    }
 }

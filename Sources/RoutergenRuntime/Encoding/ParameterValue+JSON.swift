@@ -2,7 +2,10 @@
 
 extension JSONModel {
     /// What the value's JSON is made of: objects become fields in their order, `null` becomes nothing.
-    public var parameterContent: ParameterContent { JSON(self).parameterContent }
+    public var parameterContent: ParameterContent { content }
+
+    /// Internal, so that the compiler does not write it out once more for every model of another module.
+    private var content: ParameterContent { JSON(self).parameterContent }
 }
 
 extension JSON {

@@ -23,7 +23,6 @@ extension Planner {
             ("envelope", endpoint.envelope.map(envelopeArgument)),
             ("timeout", endpoint.timeout.flatMap(seconds)),
             ("allowsRetry", endpoint.allowsRetry.map(SwiftLiteral.boolean)),
-            ("samples", samplesArgument(endpoint)),
         ]
         arguments += details.compactMap { label, value in
             value.map { RenderArgument(label: label, $0) }
@@ -33,6 +32,7 @@ extension Planner {
             reference: endpointNames.routeConstant.member, arguments: arguments,
             method: method(endpoint.method), accept: acceptLiteral(endpoint),
             timeout: endpoint.timeout.flatMap(seconds), statusCodes: statusCodes(endpoint),
+            samples: options.models == .json ? plannedSamples(endpoint) : [],
             sampleBody: options.models == .codable ? sampleBody(endpoint) : nil)
     }
 

@@ -2,58 +2,43 @@ import RoutergenModel
 import RoutergenSyntax
 
 extension Planner {
-    /// `[RouteSample(status: 200, …), …]`; nil where there are none.
+    /// The example answers of an endpoint.
     ///
-    /// Samples are most of the code of a route, so that their code is written into one buffer.
-    func samplesArgument(_ endpoint: Endpoint) -> String? {
-        guard !endpoint.samples.isEmpty else { return nil }
-        let type = names.outer("RouteSample")
-        var code: [UInt8] = []
-        for sample in endpoint.samples {
-            let mediaType = SwiftLiteral.string(sample.mediaType)
-            code += (code.isEmpty ? "[" : ", ").utf8
-            code += "\(type)(status: \(sample.status), contentType: \(mediaType), ".utf8
-            writeBody(of: sample, to: &code)
-            code += ")".utf8
+    /// A body is one literal, however many lines it has: the compiler makes a constant of it, where a list of
+    /// lines is code that puts them together.
+    func plannedSamples(_ endpoint: Endpoint) -> [RenderSample] {
+        endpoint.samples.map { sample in
+            let body = body(of: sample)
+            let lines = lines(of: body, sample)
+            let status = String(sample.status)
+            let contentType = SwiftLiteral.string(sample.mediaType)
+            guard lines.count > 1 else {
+                return RenderSample(
+                    status: status, contentType: contentType,
+                    body: SwiftLiteral.string(String(decoding: body, as: UTF8.self)))
+            }
+            let literal = SwiftLiteral.lines(lines)
+            return RenderSample(
+                status: status, contentType: contentType, body: nil,
+                numberSigns: literal.numberSigns,
+                lines: literal.lines)
         }
-        code += "]".utf8
-        return String(decoding: code, as: UTF8.self)
     }
 
     /// The most bytes of a sample that stands on one line.
     private static let longestSampleLine = 80
 
-    /// `body: "…"`, or `lines: ["…", "…"]` of what is too long for a line.
-    private func writeBody(of sample: Sample, to code: inout [UInt8]) {
-        let body = body(of: sample)
-        if body.count > Self.longestSampleLine {
-            if isJSON(sample), let layout = JSONLines(body, width: 72) {
-                if layout.lines.count > 1 { return write(layout, to: &code) }
-            } else {
-                let lines = String(decoding: body, as: UTF8.self)
-                    .split(separator: "\n", omittingEmptySubsequences: false)
-                if lines.count > 1 {
-                    let literals = lines.map { SwiftLiteral.string(String($0)) }
-                    code += "lines: \(SwiftLiteral.array(literals))".utf8
-                    return
-                }
-            }
+    /// What is too long for a line on several.
+    private func lines(of body: [UInt8], _ sample: Sample) -> [String] {
+        guard body.count > Self.longestSampleLine else { return [] }
+        guard isJSON(sample), let layout = JSONLines(body, width: 72) else {
+            return String(decoding: body, as: UTF8.self)
+                .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
         }
-        code += "body: ".utf8
-        body.withUnsafeBufferPointer { StringLiteralWriter(for: $0).write($0, to: &code) }
-    }
-
-    private func write(_ layout: JSONLines, to code: inout [UInt8]) {
-        code += "lines: ".utf8
-        layout.bytes.withUnsafeBufferPointer { bytes in
-            for (index, line) in layout.lines.enumerated() {
-                code += (index == 0 ? "[" : ", ").utf8
-                let text = UnsafeBufferPointer(rebasing: bytes[line.code])
-                StringLiteralWriter(for: text)
-                    .write(text, indentation: line.indentation, to: &code)
-            }
+        return layout.lines.map { line in
+            String(repeating: " ", count: line.indentation)
+                + String(decoding: layout.bytes[line.code], as: UTF8.self)
         }
-        code += "]".utf8
     }
 
     private func isJSON(_ sample: Sample) -> Bool {

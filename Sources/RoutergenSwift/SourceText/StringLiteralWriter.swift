@@ -1,7 +1,7 @@
 /// Writes string literals with one number of `#`.
 struct StringLiteralWriter {
     /// How many `#` stand around the quotes and behind each backslash.
-    private let hashCount: Int
+    let hashCount: Int
 
     static let plain = StringLiteralWriter(hashCount: 0)
 
@@ -35,14 +35,9 @@ struct StringLiteralWriter {
     }
 
     /// Writes a literal on one line.
-    ///
-    /// - Parameter indentation: how many spaces the text begins with, besides.
-    func write(
-        _ text: UnsafeBufferPointer<UInt8>, indentation: Int = 0, to code: inout [UInt8]
-    ) {
+    func write(_ text: UnsafeBufferPointer<UInt8>, to code: inout [UInt8]) {
         code += repeatElement(UInt8(ascii: "#"), count: hashCount)
         code.append(UInt8(ascii: "\""))
-        code += repeatElement(UInt8(ascii: " "), count: indentation)
         if text.allSatisfy(isPlainASCII) {
             code += text
         } else {

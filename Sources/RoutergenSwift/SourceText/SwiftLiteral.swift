@@ -8,6 +8,15 @@ package enum SwiftLiteral {
         literal(text) { StringLiteralWriter(for: $0) }
     }
 
+    /// The inside of a string literal of several lines, each of which ends with a newline except the last.
+    ///
+    /// - Returns: the lines, and the `#` that stand around its quotes.
+    package static func lines(_ lines: [String]) -> (numberSigns: String, lines: [String]) {
+        var text = lines.joined(separator: "\n")
+        let writer = text.withUTF8 { StringLiteralWriter(for: $0) }
+        return (String(repeating: "#", count: writer.hashCount), lines.map(writer.inside))
+    }
+
     /// A string literal on one line without `#`, for attributes, which take no other.
     package static func plainString(_ text: String) -> String {
         literal(text) { _ in .plain }

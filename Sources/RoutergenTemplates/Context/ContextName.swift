@@ -54,7 +54,7 @@ package enum ContextName: String, Sendable, CaseIterable {
     case hasAlternatives, hasArguments, hasAssignments, hasBindings, hasCalls, hasCases
     case hasCommonStatements, hasFields, hasKeys, hasMethods, hasOptionTypes, hasParameters,
         hasProperties
-    case hasReads, hasStatements, hasStorage, hasVariables, hasVariants, hasWrites
+    case hasReads, hasSamples, hasStatements, hasStorage, hasVariables, hasVariants, hasWrites
     case header, headers, imports
     /// The memberwise initializer.
     case initializer
@@ -103,7 +103,7 @@ package enum ContextName: String, Sendable, CaseIterable {
     case returnType
     /// What the description says about the endpoint.
     case route
-    case sampleBody
+    case sampleBody, samples, status, contentType, body, numberSigns
     /// One router for each group.
     case routers
     case server, serverInitializer, setter, sharedStorage, standardBaseURL, standardDocumentation

@@ -217,12 +217,20 @@ RenderRoute
   argumentList text
   arguments [RenderArgument]
   hasArguments flag
+  hasSamples flag
   method text
   name text
   reference text
   sampleBody text
+  samples [RenderSample]
   statusCodes text
   timeout text
+RenderSample
+  body text
+  contentType text
+  lines [text]
+  numberSigns text
+  status text
 RenderOptionType
   attribute text
   documentation [text]

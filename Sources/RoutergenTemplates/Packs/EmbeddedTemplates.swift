@@ -2002,7 +2002,34 @@ nonisolated extension {{qualifiedName}} {
     }
 {{#cases}}
 
+{{^route.hasSamples}}
     private static let {{route.name}} = {{symbols.Route}}({{route.argumentList}})
+{{/route.hasSamples}}
+{{#route.hasSamples}}
+    private static let {{route.name}} = {{symbols.Route}}(
+{{#route.arguments}}
+        {{label}}: {{value}},
+{{/route.arguments}}
+        samples: [
+{{#route.samples}}
+{{#body}}
+            {{symbols.RouteSample}}(status: {{status}}, contentType: {{contentType}}, body: {{body}}){{^isLast}},{{/isLast}}
+{{/body}}
+{{^body}}
+            {{symbols.RouteSample}}(
+                status: {{status}},
+                contentType: {{contentType}},
+                body: {{numberSigns}}"""
+{{#lines}}
+                    {{.}}
+{{/lines}}
+                    """{{numberSigns}}
+            ){{^isLast}},{{/isLast}}
+{{/body}}
+{{/route.samples}}
+        ]
+    )
+{{/route.hasSamples}}
 {{/cases}}
 }
 

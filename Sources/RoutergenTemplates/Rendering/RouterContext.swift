@@ -46,8 +46,23 @@ extension RenderRoute: TemplateContext {
         case .accept: MustacheValue(accept)
         case .timeout: MustacheValue(timeout)
         case .statusCodes: MustacheValue(statusCodes)
+        case .samples: .contexts(samples)
+        case .hasSamples: .has(samples)
         case .sampleBody: MustacheValue(sampleBody)
         default: ArgumentContext(arguments: arguments).value(of: name)
+        }
+    }
+}
+
+extension RenderSample: TemplateContext {
+    func value(of name: ContextName) -> MustacheValue? {
+        switch name {
+        case .status: .string(status)
+        case .contentType: .string(contentType)
+        case .body: MustacheValue(body)
+        case .numberSigns: .string(numberSigns)
+        case .lines: .strings(lines)
+        default: nil
         }
     }
 }

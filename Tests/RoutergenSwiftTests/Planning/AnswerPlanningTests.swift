@@ -130,10 +130,33 @@ struct RoutePlanningTests {
             route.routeArgument("envelope")
                 == #"Envelope(data: "data", code: "code", success: [0, "OK"])"#)
         #expect(
-            route.routeArgument("samples")
-                == ##"[RouteSample(status: 200, contentType: "application/json", "##
-                + ##"body: #"{"a b":[1,2]}"#), "##
-                + ##"RouteSample(status: 404, contentType: "text/plain", body: "not here")]"##)
+            route.route.samples == [
+                RenderSample(
+                    status: "200", contentType: "\"application/json\"",
+                    body: ##"#"{"a b":[1,2]}"#"##),
+                RenderSample(status: "404", contentType: "\"text/plain\"", body: "\"not here\""),
+            ])
+    }
+
+    @Test func aSampleThatIsTooLongForALineHasSeveral() throws {
+        var endpoint = Endpoint.get("read")
+        let text = String(repeating: "long ", count: 18)
+        endpoint.samples = [
+            Sample(
+                status: 200, mediaType: "application/json",
+                body: #"{"text":"\#(text)","n":[1,2]}"#),
+            Sample(status: 404, mediaType: "text/plain", body: "\(text)\n\n\"#\t"),
+            Sample(status: 500, mediaType: "text/plain", body: text),
+        ]
+        let samples = try planned(.shop(endpoints: [endpoint])).onlyCase().route.samples
+        #expect(samples.map(\.body) == [nil, nil, "\"\(text)\""])
+        #expect(samples.map(\.numberSigns) == ["#", "##", ""])
+        #expect(
+            samples.map(\.lines) == [
+                ["{", #"  "text": "\#(text)","#, #"  "n": [1, 2]"#, "}"],
+                [text, "", "\"#\\##t"],
+                [],
+            ])
     }
 
     @Test func wholeSecondsHaveNoFraction() throws {

@@ -16,6 +16,7 @@ import Testing
             let scalars = text.unicodeScalars.map { String($0.value) }.joined(separator: ", ")
             checks.append("check(\(index), text\(index)(), [\(scalars)])")
             checks.append("check(\(index), joined\(index)(), [\(scalars)])")
+            checks.append("check(\(index), lines\(index)(), [\(scalars)])")
         }
         let outcome = try await SwiftCompiler.run(
             """
@@ -28,7 +29,7 @@ import Testing
             print("checked", \(checks.count))
             """)
         #expect(outcome.messages == "")
-        #expect(outcome.output == "checked \(2 * count)\n")
+        #expect(outcome.output == "checked \(3 * count)\n")
         #expect(outcome.status == 0)
     }
 
@@ -38,8 +39,17 @@ import Testing
         return ["// \(SwiftComment.oneLine(text))"] + SwiftComment.documentation(text, width: 50)
             + ["func text\(index)() -> String { \(SwiftLiteral.string(text)) }"]
             + ["func joined\(index)() -> String { \(joined) }"]
+            + ["func lines\(index)() -> String {"] + literal(text) + ["}"]
             + SwiftComment.documentation(text)
             + [SwiftAttribute.deprecated(message: text), "func old\(index)() {}"]
+    }
+
+    /// The text as a literal of several lines, indented.
+    private func literal(_ text: String) -> [String] {
+        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        let literal = SwiftLiteral.lines(lines.map { String($0) })
+        return ["    \(literal.numberSigns)\"\"\""] + literal.lines.map { "        \($0)" }
+            + ["        \"\"\"\(literal.numberSigns)"]
     }
 
     @Test func commentsHaveNoBlanksAtTheEndAndNoLineBreaks() {

@@ -83,6 +83,15 @@ struct LineBreakerTests {
             "case .main(let region, let zone, let environment): \"\\(zone)\"",
             "case .main(\n    let region, let zone, let environment\n):\n    \"\\(zone)\""
         ),
+        // A literal of several lines stays, up to the quotes that have as many number signs.
+        (
+            "body: ##\"\"\"\n    \"\"\"# [\"aaaaaaaaaaaaa\", \"bbbbbbbbbbbbbbbbbbbbbbb\", 1]\n    "
+                + "[\"aaaaaaaaaaaaa\", \"bbbbbbbbbbbbbbbbbbbbbbb\", 123]\n    \"\"\"##\n"
+                + "let all: [Kind] = [.aaaaaaaaaaaa, .bbbbbbbbbbbb]",
+            "body: ##\"\"\"\n    \"\"\"# [\"aaaaaaaaaaaaa\", \"bbbbbbbbbbbbbbbbbbbbbbb\", 1]\n    "
+                + "[\"aaaaaaaaaaaaa\", \"bbbbbbbbbbbbbbbbbbbbbbb\", 123]\n    \"\"\"##\n"
+                + "let all: [Kind] = [\n    .aaaaaaaaaaaa,\n    .bbbbbbbbbbbb,\n]"
+        ),
         // Comments and what cannot be understood stay.
         (
             "    /// A comment that is longer than the line (may be, [yes])",

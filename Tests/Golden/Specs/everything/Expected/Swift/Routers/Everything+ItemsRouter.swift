@@ -290,15 +290,15 @@ nonisolated extension Everything.ItemsRouter {
             RouteSample(
                 status: 201,
                 contentType: "application/json",
-                lines: [
-                    "{",
-                    #"  "id": "a1","#,
-                    #"  "kind": "book","#,
-                    #"  "name": "A book","#,
-                    #"  "created_at": "2024-02-29T12:00:00Z","#,
-                    #"  "price": 12.50"#,
-                    "}",
-                ]
+                body: #"""
+                    {
+                      "id": "a1",
+                      "kind": "book",
+                      "name": "A book",
+                      "created_at": "2024-02-29T12:00:00Z",
+                      "price": 12.50
+                    }
+                    """#
             )
         ]
     )

@@ -58,7 +58,9 @@ nonisolated extension Document20.ParksRouter {
         accepts: ["application/json"],
         statuses: [.exactly(200)],
         errors: [.any(Document20.Problem.self)],
-        samples: [RouteSample(status: 200, contentType: "application/json", body: #"[{"id":1}]"#)]
+        samples: [
+            RouteSample(status: 200, contentType: "application/json", body: #"[{"id":1}]"#)
+        ]
     )
 
     private static let createParkRoute = Route(

@@ -51,22 +51,22 @@ nonisolated extension SeveralFiles.OrdersRouter {
             RouteSample(
                 status: 200,
                 contentType: "application/json",
-                lines: [
-                    "{",
-                    #"  "id": "7d444840-9dc0-11d1-b245-5ffdce74fad2","#,
-                    #"  "lines": ["#,
-                    #"    {"sku": "lamp-17"},"#,
-                    "    {",
-                    #"      "sku": "socket","#,
-                    #"      "order": {"#,
-                    #"        "id": "2f1c9d2e-9dc0-11d1-b245-5ffdce74fad2","#,
-                    #"        "lines": []"#,
-                    "      }",
-                    "    },",
-                    #"    {"sku": "cable, \"long\""}"#,
-                    "  ]",
-                    "}",
-                ]
+                body: #"""
+                    {
+                      "id": "7d444840-9dc0-11d1-b245-5ffdce74fad2",
+                      "lines": [
+                        {"sku": "lamp-17"},
+                        {
+                          "sku": "socket",
+                          "order": {
+                            "id": "2f1c9d2e-9dc0-11d1-b245-5ffdce74fad2",
+                            "lines": []
+                          }
+                        },
+                        {"sku": "cable, \"long\""}
+                      ]
+                    }
+                    """#
             )
         ]
     )
