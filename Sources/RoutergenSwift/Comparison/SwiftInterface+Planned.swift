@@ -7,7 +7,7 @@ extension SwiftInterface {
         types += planned.server.map(Self.server) ?? []
         types += planned.routers.flatMap(Self.router)
         types += Self.client(of: planned)
-        types += planned.types.map(SwiftType.init(of:))
+        types += planned.types.flatMap { [$0] + $0.parts }.map(SwiftType.init(of:))
     }
 
     private static func configuration(_ planned: RenderConfiguration) -> SwiftType {

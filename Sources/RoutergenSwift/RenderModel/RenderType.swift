@@ -21,6 +21,8 @@ package struct RenderType: Sendable, Equatable {
     package var shape: Shape
     /// Protocols besides those that the shape implies: `Hashable`.
     package var conformances: [String] = []
+    /// The types of what stands inside of its schema, which stand in the same file; these have none themselves.
+    package var parts: [RenderType] = []
 
     package init(name: String, file: String, documentation: [String], shape: Shape) {
         self.name = name

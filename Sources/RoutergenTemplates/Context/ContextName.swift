@@ -89,7 +89,7 @@ package enum ContextName: String, Sendable, CaseIterable {
     case parameterList
     /// The parameters in their order.
     case parameters
-    case pattern, position
+    case parts, pattern, position
     /// The properties in the order of the description.
     case properties
     case property, propertyDocumentation, qualifiedName

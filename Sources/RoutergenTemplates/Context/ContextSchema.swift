@@ -264,6 +264,7 @@ RenderType
   name text
   newType RenderNewType
   openEnumeration RenderEnumeration
+  parts [RenderType]
   structure RenderStructure
   tuple RenderStructure
   union RenderUnion

@@ -1700,6 +1700,31 @@ nonisolated extension {{namespace}} {
 }
 
 """#),
+("Declaration.mustache", #"""
+{{> Documentation}}
+{{#structure}}
+{{> Structure}}
+{{/structure}}
+{{#tuple}}
+{{> Tuple}}
+{{/tuple}}
+{{#openEnumeration}}
+{{> OpenEnumeration}}
+{{/openEnumeration}}
+{{#closedEnumeration}}
+{{> ClosedEnumeration}}
+{{/closedEnumeration}}
+{{#union}}
+{{> Union}}
+{{/union}}
+{{#alias}}
+{{access}}typealias {{name}} = {{target}}
+{{/alias}}
+{{#newType}}
+{{> NewType}}
+{{/newType}}
+
+"""#),
 ("Documentation.mustache", #"""
 {{#documentation}}
 {{.}}
@@ -2178,28 +2203,11 @@ request.json { json in
 ("Type.mustache", #"""
 {{> Header}}
 nonisolated extension {{namespace}} {
-    {{> Documentation}}
-{{#structure}}
-    {{> Structure}}
-{{/structure}}
-{{#tuple}}
-    {{> Tuple}}
-{{/tuple}}
-{{#openEnumeration}}
-    {{> OpenEnumeration}}
-{{/openEnumeration}}
-{{#closedEnumeration}}
-    {{> ClosedEnumeration}}
-{{/closedEnumeration}}
-{{#union}}
-    {{> Union}}
-{{/union}}
-{{#alias}}
-    {{access}}typealias {{name}} = {{target}}
-{{/alias}}
-{{#newType}}
-    {{> NewType}}
-{{/newType}}
+    {{> Declaration}}
+{{#parts}}
+
+    {{> Declaration}}
+{{/parts}}
 }
 
 """#),

@@ -8,6 +8,7 @@ extension RenderType: TemplateContext {
         case .name: .string(self.name)
         case .file: .string(file)
         case .conformances: .strings(conformances)
+        case .parts: .contexts(parts)
         default: shape.value(of: name)
         }
     }

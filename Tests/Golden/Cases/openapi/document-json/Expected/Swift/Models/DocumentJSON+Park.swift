@@ -33,4 +33,36 @@ nonisolated extension DocumentJSON {
             json.endObject()
         }
     }
+
+    /// The values of `ParkA`.
+    public enum ParkA: OpenEnum {
+        case été
+        case `true`
+        case case1e3
+        /// A value that the description does not list.
+        case unknown(String)
+
+        /// The values that the description lists.
+        public static let allKnownCases: [ParkA] = [.été, .true, .case1e3]
+
+        /// The case of a value.
+        public init(rawValue: String) {
+            switch rawValue {
+            case "été": self = .été
+            case "true": self = .true
+            case "1e3": self = .case1e3
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        /// The value as it travels.
+        public var rawValue: String {
+            switch self {
+            case .été: "été"
+            case .true: "true"
+            case .case1e3: "1e3"
+            case .unknown(let value): value
+            }
+        }
+    }
 }

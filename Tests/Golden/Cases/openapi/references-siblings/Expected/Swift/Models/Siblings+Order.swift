@@ -55,4 +55,33 @@ nonisolated extension Siblings {
             json.endObject()
         }
     }
+
+    /// The object `OrderPaid`.
+    public struct OrderPaid: JSONModel {
+        /// `cents`
+        public let cents: Int
+        /// `at`
+        public let at: Date
+
+        /// Creates a value from its fields.
+        public init(cents: Int, at: Date) {
+            self.cents = cents
+            self.at = at
+        }
+
+        /// Reads the value from JSON.
+        public init(json: JSONReader) throws {
+            let object = try json.object("OrderPaid")
+            cents = try object.required("cents")
+            at = try object.required("at")
+        }
+
+        /// Writes the value as JSON.
+        public func write(json: inout JSONWriter) {
+            json.beginObject()
+            json.field("cents", cents)
+            json.field("at", at)
+            json.endObject()
+        }
+    }
 }

@@ -33,4 +33,10 @@ nonisolated extension Warehouse {
             json.endObject()
         }
     }
+
+    /// The values of `ShelfSide`.
+    public enum ShelfSide: String, ClosedEnum {
+        case left
+        case right
+    }
 }

@@ -33,4 +33,30 @@ nonisolated extension Conflicts {
             json.endObject()
         }
     }
+
+    /// The values of `MuleSize`.
+    public enum MuleSize: OpenEnum {
+        case large
+        /// A value that the description does not list.
+        case unknown(String)
+
+        /// The values that the description lists.
+        public static let allKnownCases: [MuleSize] = [.large]
+
+        /// The case of a value.
+        public init(rawValue: String) {
+            switch rawValue {
+            case "large": self = .large
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        /// The value as it travels.
+        public var rawValue: String {
+            switch self {
+            case .large: "large"
+            case .unknown(let value): value
+            }
+        }
+    }
 }

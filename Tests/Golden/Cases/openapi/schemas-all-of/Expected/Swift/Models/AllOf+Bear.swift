@@ -77,4 +77,33 @@ nonisolated extension AllOf {
             json.endObject()
         }
     }
+
+    /// The values of `BearMood`.
+    public enum BearMood: OpenEnum {
+        case calm
+        case asleep
+        /// A value that the description does not list.
+        case unknown(String)
+
+        /// The values that the description lists.
+        public static let allKnownCases: [BearMood] = [.calm, .asleep]
+
+        /// The case of a value.
+        public init(rawValue: String) {
+            switch rawValue {
+            case "calm": self = .calm
+            case "asleep": self = .asleep
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        /// The value as it travels.
+        public var rawValue: String {
+            switch self {
+            case .calm: "calm"
+            case .asleep: "asleep"
+            case .unknown(let value): value
+            }
+        }
+    }
 }

@@ -72,4 +72,91 @@ nonisolated extension Lists {
             json.endObject()
         }
     }
+
+    /// The object `ArraysObjectsItem`.
+    public struct ArraysObjectsItem: JSONModel {
+        /// `id`
+        public let id: Int?
+
+        /// Creates a value from its fields.
+        public init(id: Int? = nil) {
+            self.id = id
+        }
+
+        /// Reads the value from JSON.
+        public init(json: JSONReader) throws {
+            let object = try json.object("ArraysObjectsItem")
+            id = try object.optional("id")
+        }
+
+        /// Writes the value as JSON.
+        public func write(json: inout JSONWriter) {
+            json.beginObject()
+            json.field("id", id)
+            json.endObject()
+        }
+    }
+
+    /// The array `ArraysRow`, whose places have types of their own.
+    public struct ArraysRow: JSONModel {
+        /// The element at position 0.
+        public let first: String
+        /// The element at position 1.
+        public let second: Int
+        /// The elements behind the others.
+        public let others: [Bool]
+
+        /// Creates a value from its elements.
+        public init(first: String, second: Int, others: [Bool] = []) {
+            self.first = first
+            self.second = second
+            self.others = others
+        }
+
+        /// Reads the value from a JSON array.
+        public init(json: JSONReader) throws {
+            let array = try json.array("ArraysRow")
+            first = try array.required(0)
+            second = try array.required(1)
+            others = try array.others(from: 2)
+        }
+
+        /// Writes the value as a JSON array.
+        public func write(json: inout JSONWriter) {
+            json.beginArray()
+            json.element(first)
+            json.element(second)
+            json.elements(others)
+            json.endArray()
+        }
+    }
+
+    /// The array `ArraysClosed`, whose places have types of their own.
+    public struct ArraysClosed: JSONModel {
+        /// The element at position 0.
+        public let first: String
+        /// The element at position 1.
+        public let second: Position
+
+        /// Creates a value from its elements.
+        public init(first: String, second: Position) {
+            self.first = first
+            self.second = second
+        }
+
+        /// Reads the value from a JSON array.
+        public init(json: JSONReader) throws {
+            let array = try json.array("ArraysClosed")
+            first = try array.required(0)
+            second = try array.required(1)
+        }
+
+        /// Writes the value as a JSON array.
+        public func write(json: inout JSONWriter) {
+            json.beginArray()
+            json.element(first)
+            json.element(second)
+            json.endArray()
+        }
+    }
 }

@@ -89,4 +89,33 @@ nonisolated extension Defaults {
             json.endObject()
         }
     }
+
+    /// The values of `AnimalOrder`.
+    public enum AnimalOrder: OpenEnum {
+        case up
+        case down
+        /// A value that the description does not list.
+        case unknown(String)
+
+        /// The values that the description lists.
+        public static let allKnownCases: [AnimalOrder] = [.up, .down]
+
+        /// The case of a value.
+        public init(rawValue: String) {
+            switch rawValue {
+            case "up": self = .up
+            case "down": self = .down
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        /// The value as it travels.
+        public var rawValue: String {
+            switch self {
+            case .up: "up"
+            case .down: "down"
+            case .unknown(let value): value
+            }
+        }
+    }
 }

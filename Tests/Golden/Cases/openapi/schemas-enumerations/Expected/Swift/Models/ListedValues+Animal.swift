@@ -73,4 +73,145 @@ nonisolated extension ListedValues {
             }
         }
     }
+
+    /// The values of `AnimalMood`.
+    public enum AnimalMood: OpenEnum {
+        case calm
+        case veryWild
+        case plus1
+        case minus1
+        case `class`
+        case calm2
+        /// A value that the description does not list.
+        case unknown(String)
+
+        /// The values that the description lists.
+        public static let allKnownCases: [AnimalMood] = [
+            .calm,
+            .veryWild,
+            .plus1,
+            .minus1,
+            .class,
+            .calm2,
+        ]
+
+        /// The case of a value.
+        public init(rawValue: String) {
+            switch rawValue {
+            case "calm": self = .calm
+            case "very wild": self = .veryWild
+            case "+1": self = .plus1
+            case "-1": self = .minus1
+            case "class": self = .class
+            case "Calm": self = .calm2
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        /// The value as it travels.
+        public var rawValue: String {
+            switch self {
+            case .calm: "calm"
+            case .veryWild: "very wild"
+            case .plus1: "+1"
+            case .minus1: "-1"
+            case .class: "class"
+            case .calm2: "Calm"
+            case .unknown(let value): value
+            }
+        }
+    }
+
+    /// The values of `AnimalShare`.
+    public enum AnimalShare: OpenEnum {
+        case case0_5
+        case case1
+        case case2_25
+        /// A value that the description does not list.
+        case unknown(Double)
+
+        /// The values that the description lists.
+        public static let allKnownCases: [AnimalShare] = [.case0_5, .case1, .case2_25]
+
+        /// The case of a value.
+        public init(rawValue: Double) {
+            switch rawValue {
+            case 0.5: self = .case0_5
+            case 1: self = .case1
+            case 2.25: self = .case2_25
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        /// The value as it travels.
+        public var rawValue: Double {
+            switch self {
+            case .case0_5: 0.5
+            case .case1: 1
+            case .case2_25: 2.25
+            case .unknown(let value): value
+            }
+        }
+    }
+
+    /// The values of `AnimalMixed`.
+    public enum AnimalMixed: OpenEnum {
+        case one
+        case case2
+        case `false`
+        /// A value that the description does not list.
+        case unknown(JSON)
+
+        /// The values that the description lists.
+        public static let allKnownCases: [AnimalMixed] = [.one, .case2, .false]
+
+        /// The case of a value.
+        public init(rawValue: JSON) {
+            switch rawValue {
+            case "one": self = .one
+            case 2: self = .case2
+            case false: self = .false
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        /// The value as it travels.
+        public var rawValue: JSON {
+            switch self {
+            case .one: "one"
+            case .case2: 2
+            case .false: false
+            case .unknown(let value): value
+            }
+        }
+    }
+
+    /// The values of `AnimalSizesItem`.
+    public enum AnimalSizesItem: OpenEnum {
+        case small
+        case large
+        /// A value that the description does not list.
+        case unknown(String)
+
+        /// The values that the description lists.
+        public static let allKnownCases: [AnimalSizesItem] = [.small, .large]
+
+        /// The case of a value.
+        public init(rawValue: String) {
+            switch rawValue {
+            case "small": self = .small
+            case "large": self = .large
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        /// The value as it travels.
+        public var rawValue: String {
+            switch self {
+            case .small: "small"
+            case .large: "large"
+            case .unknown(let value): value
+            }
+        }
+    }
 }

@@ -28,4 +28,28 @@ nonisolated extension InlineSchemas {
             json.endObject()
         }
     }
+
+    /// The object `CageDoor`.
+    public struct CageDoor: JSONModel {
+        /// `width`
+        public var width: Double?
+
+        /// Creates a value from its fields.
+        public init(width: Double? = nil) {
+            self.width = width
+        }
+
+        /// Reads the value from JSON.
+        public init(json: JSONReader) throws {
+            let object = try json.object("CageDoor")
+            width = try object.optional("width")
+        }
+
+        /// Writes the value as JSON.
+        public func write(json: inout JSONWriter) {
+            json.beginObject()
+            json.field("width", width)
+            json.endObject()
+        }
+    }
 }

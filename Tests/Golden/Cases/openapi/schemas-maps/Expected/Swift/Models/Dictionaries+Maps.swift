@@ -88,4 +88,21 @@ nonisolated extension Dictionaries {
             }
         }
     }
+
+    /// The object `MapsNone`.
+    public struct MapsNone: JSONModel {
+        /// Creates a value from its fields.
+        public init() {}
+
+        /// Reads the value from JSON.
+        public init(json: JSONReader) throws {
+            _ = try json.object("MapsNone")
+        }
+
+        /// Writes the value as JSON.
+        public func write(json: inout JSONWriter) {
+            json.beginObject()
+            json.endObject()
+        }
+    }
 }

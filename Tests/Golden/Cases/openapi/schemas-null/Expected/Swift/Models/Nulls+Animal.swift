@@ -83,4 +83,59 @@ nonisolated extension Nulls {
             }
         }
     }
+
+    /// The values of `AnimalListed`.
+    public enum AnimalListed: OpenEnum {
+        case wild
+        case tame
+        /// A value that the description does not list.
+        case unknown(String)
+
+        /// The values that the description lists.
+        public static let allKnownCases: [AnimalListed] = [.wild, .tame]
+
+        /// The case of a value.
+        public init(rawValue: String) {
+            switch rawValue {
+            case "wild": self = .wild
+            case "tame": self = .tame
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        /// The value as it travels.
+        public var rawValue: String {
+            switch self {
+            case .wild: "wild"
+            case .tame: "tame"
+            case .unknown(let value): value
+            }
+        }
+    }
+
+    /// The variants of `AnimalBoth`, whichever fits best.
+    public enum AnimalBoth: JSONModel {
+        case string(String)
+        case integer(Int)
+        /// A value that fits no variant.
+        case unknown(JSON)
+
+        /// Reads the variant that keeps the most of the value.
+        public init(json: JSONReader) throws {
+            let variant: AnimalBoth? = json.bestMatch([
+                { .string(try String(json: $0)) },
+                { .integer(try Int(json: $0)) },
+            ])
+            self = try variant ?? .unknown(JSON(json: json))
+        }
+
+        /// Writes the variant.
+        public func write(json: inout JSONWriter) {
+            switch self {
+            case .string(let value): value.write(json: &json)
+            case .integer(let value): value.write(json: &json)
+            case .unknown(let value): value.write(json: &json)
+            }
+        }
+    }
 }

@@ -30,4 +30,62 @@ nonisolated extension OneOf {
             }
         }
     }
+
+    /// The object `BesideStone`.
+    public struct BesideStone: JSONModel {
+        /// `weight`
+        public let weight: Double
+        /// `place`
+        public let place: String?
+
+        /// Creates a value from its fields.
+        public init(weight: Double, place: String? = nil) {
+            self.weight = weight
+            self.place = place
+        }
+
+        /// Reads the value from JSON.
+        public init(json: JSONReader) throws {
+            let object = try json.object("BesideStone")
+            weight = try object.required("weight")
+            place = try object.optional("place")
+        }
+
+        /// Writes the value as JSON.
+        public func write(json: inout JSONWriter) {
+            json.beginObject()
+            json.field("weight", weight)
+            json.field("place", place)
+            json.endObject()
+        }
+    }
+
+    /// The object `BesideTree`.
+    public struct BesideTree: JSONModel {
+        /// `leaves`
+        public let leaves: Int
+        /// `place`
+        public let place: String?
+
+        /// Creates a value from its fields.
+        public init(leaves: Int, place: String? = nil) {
+            self.leaves = leaves
+            self.place = place
+        }
+
+        /// Reads the value from JSON.
+        public init(json: JSONReader) throws {
+            let object = try json.object("BesideTree")
+            leaves = try object.required("leaves")
+            place = try object.optional("place")
+        }
+
+        /// Writes the value as JSON.
+        public func write(json: inout JSONWriter) {
+            json.beginObject()
+            json.field("leaves", leaves)
+            json.field("place", place)
+            json.endObject()
+        }
+    }
 }

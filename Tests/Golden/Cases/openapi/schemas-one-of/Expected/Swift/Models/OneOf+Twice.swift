@@ -40,4 +40,140 @@ nonisolated extension OneOf {
             }
         }
     }
+
+    /// Both `Stone` and `Bird`.
+    public struct TwiceStoneBird: JSONModel {
+        /// `weight`
+        public let weight: Double
+        /// `is`
+        public let `is`: String
+        /// `wings`
+        public let wings: Int?
+
+        /// Creates a value from its fields.
+        public init(weight: Double, is: String = "bird", wings: Int? = nil) {
+            self.weight = weight
+            self.is = `is`
+            self.wings = wings
+        }
+
+        /// Reads the value from JSON.
+        public init(json: JSONReader) throws {
+            let object = try json.object("TwiceStoneBird")
+            weight = try object.required("weight")
+            `is` = try object.required("is")
+            wings = try object.optional("wings")
+        }
+
+        /// Writes the value as JSON.
+        public func write(json: inout JSONWriter) {
+            json.beginObject()
+            json.field("weight", weight)
+            json.field("is", `is`)
+            json.field("wings", wings)
+            json.endObject()
+        }
+    }
+
+    /// Both `Stone` and `Fish`.
+    public struct TwiceStoneFish: JSONModel {
+        /// `weight`
+        public let weight: Double
+        /// `is`
+        public let `is`: String
+        /// `fins`
+        public let fins: Int?
+
+        /// Creates a value from its fields.
+        public init(weight: Double, is: String = "fish", fins: Int? = nil) {
+            self.weight = weight
+            self.is = `is`
+            self.fins = fins
+        }
+
+        /// Reads the value from JSON.
+        public init(json: JSONReader) throws {
+            let object = try json.object("TwiceStoneFish")
+            weight = try object.required("weight")
+            `is` = try object.required("is")
+            fins = try object.optional("fins")
+        }
+
+        /// Writes the value as JSON.
+        public func write(json: inout JSONWriter) {
+            json.beginObject()
+            json.field("weight", weight)
+            json.field("is", `is`)
+            json.field("fins", fins)
+            json.endObject()
+        }
+    }
+
+    /// Both `Tree` and `Bird`.
+    public struct TwiceTreeBird: JSONModel {
+        /// `leaves`
+        public let leaves: Int
+        /// `is`
+        public let `is`: String
+        /// `wings`
+        public let wings: Int?
+
+        /// Creates a value from its fields.
+        public init(leaves: Int, is: String = "bird", wings: Int? = nil) {
+            self.leaves = leaves
+            self.is = `is`
+            self.wings = wings
+        }
+
+        /// Reads the value from JSON.
+        public init(json: JSONReader) throws {
+            let object = try json.object("TwiceTreeBird")
+            leaves = try object.required("leaves")
+            `is` = try object.required("is")
+            wings = try object.optional("wings")
+        }
+
+        /// Writes the value as JSON.
+        public func write(json: inout JSONWriter) {
+            json.beginObject()
+            json.field("leaves", leaves)
+            json.field("is", `is`)
+            json.field("wings", wings)
+            json.endObject()
+        }
+    }
+
+    /// Both `Tree` and `Fish`.
+    public struct TwiceTreeFish: JSONModel {
+        /// `leaves`
+        public let leaves: Int
+        /// `is`
+        public let `is`: String
+        /// `fins`
+        public let fins: Int?
+
+        /// Creates a value from its fields.
+        public init(leaves: Int, is: String = "fish", fins: Int? = nil) {
+            self.leaves = leaves
+            self.is = `is`
+            self.fins = fins
+        }
+
+        /// Reads the value from JSON.
+        public init(json: JSONReader) throws {
+            let object = try json.object("TwiceTreeFish")
+            leaves = try object.required("leaves")
+            `is` = try object.required("is")
+            fins = try object.optional("fins")
+        }
+
+        /// Writes the value as JSON.
+        public func write(json: inout JSONWriter) {
+            json.beginObject()
+            json.field("leaves", leaves)
+            json.field("is", `is`)
+            json.field("fins", fins)
+            json.endObject()
+        }
+    }
 }
